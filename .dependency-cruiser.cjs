@@ -1,0 +1,52 @@
+// Floors, from the ground up: generated < kernel < erp, kyc < app. sdk and console stand beside them.
+const error = (name, from, to) => ({ name, severity: 'error', from, to });
+module.exports = {
+  forbidden: [
+    error('no-cycles', {}, { circular: true }),
+    error(
+      'generated-imports-nothing',
+      { path: '^generated/' },
+      { path: '^(src|sdk|scripts|test)/' },
+    ),
+    error('kernel-knows-no-module', { path: '^src/kernel/' }, { path: '^(src/(?!kernel/)|sdk/)' }),
+    error(
+      'modules-use-doors',
+      { path: '^src/(erp|kyc)/([^/]+)/' },
+      { path: '^src/$1/', pathNot: ['^src/$1/$2/', '/index\\.ts$'] },
+    ),
+    error('erp-and-kyc-never-meet', { path: '^src/erp/' }, { path: '^(src|generated)/kyc/' }),
+    error('kyc-and-erp-never-meet', { path: '^src/kyc/' }, { path: '^(src|generated)/erp/' }),
+    error('modules-stay-below-app', { path: '^src/(erp|kyc)/' }, { path: '^src/[^/]+\\.ts$' }),
+    error(
+      'sql-lives-in-queries',
+      { path: '^src/(erp|kyc)/', pathNot: '/queries\\.ts$' },
+      { path: 'node_modules/(knex|pg)/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'rules-are-pure',
+      { path: '/rules\\.ts$' },
+      {
+        pathNot: ['/rules\\.ts$', '^src/kernel/(money|time)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    error('sdk-stands-alone', { path: '^sdk/' }, { path: '^(src|generated|scripts|test)/' }),
+    error(
+      'sdk-has-no-dependencies',
+      { path: '^sdk/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    ),
+    error(
+      'console-speaks-sdk-only',
+      { path: '^src/console/' },
+      { path: '^(src/(?!console/)|generated/)' },
+    ),
+    error('nothing-imports-tests', { pathNot: '^test/' }, { path: '^test/' }),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+  },
+};

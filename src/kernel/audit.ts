@@ -1,5 +1,6 @@
+import type { Db } from './db/client.js';
+import { statement } from './db/statement.js';
 import type { Principal, RequestFacts } from './handlers.js';
-import { type Db, statement } from './db/statement.js';
 
 /** What happened to which object. Secrets never go in: callers name the members they log. */
 export interface AuditEntry {
@@ -47,7 +48,7 @@ export function auditSql(
     select ${values}, '${object.type}', (${object.id})::text, ${object.after} from ${object.from}`;
 }
 
-const insertRow = statement<never>(
+const insertRow = statement<object>(
   'audit_insert',
   `insert into audit_log (${columns}, object_type, object_id, before, after)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb)`,

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { AuditEntry } from './audit.js';
+import type { Db } from './db/client.js';
 import type { Locale } from './errors.js';
 import type { Permissions } from './permissions.js';
-
-/** A connection to run statements on: the pool, or an open transaction. */
-export type Db = Knex | Knex.Transaction;
 
 /** What every operation of a company needs to know about it. */
 export interface CompanyFacts {
@@ -62,4 +60,6 @@ export interface Context extends PublicContext {
   statement<Reply>(work: (db: Db) => Promise<Reply>): Promise<Reply>;
   /** Writes one audit row in the same transaction as the change. */
   audit(trx: Db, entry: AuditEntry): Promise<void>;
+  /** The eight parameters of `auditSql`, for a document that is one statement and writes its own audit row. */
+  auditValues(): unknown[];
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../errors.js';
 import type { Principal } from '../handlers.js';
 import type { LimitState } from '../rate-limit.js';
+import { clientAddress, requestIdOf } from './address.js';
+import { negotiateLocale } from './locale.js';
 
 /** Validated input of an operation; the generated `Call` types say what is in it. */
 export interface Call {
@@ -27,6 +29,29 @@ export interface Exchange {
   readonly localeAsked: Locale | undefined;
   principal: Principal | undefined;
   limit: LimitState | undefined;
-  replayed: boolean;
   readonly call: Call;
+}
+
+export function createExchange(
+  trustedHops: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Exchange {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  const localeAsked = negotiateLocale(request.headers['accept-language']);
+  return {
+    request,
+    response,
+    requestId: requestIdOf(request),
+    ip: clientAddress(request, trustedHops),
+    path: mark === -1 ? url : url.slice(0, mark),
+    search: mark === -1 ? '' : url.slice(mark + 1),
+    startedAt: performance.now(),
+    locale: localeAsked ?? 'en',
+    localeAsked,
+    principal: undefined,
+    limit: undefined,
+    call: { params: undefined, query: undefined, headers: undefined, body: undefined },
+  };
 }

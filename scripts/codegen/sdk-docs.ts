@@ -17,7 +17,11 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'A URL.',
 };
 
-function range(low: unknown, high: unknown, unit: string): string[] {
+/** Bounds no caller will meet are not worth a line. */
+const isFelt = (bound: unknown): boolean => Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER;
+
+function range(low: unknown, limit: unknown, unit: string): string[] {
+  const high = isFelt(limit) ? limit : undefined;
   if (low !== undefined && low === high) return [`Exactly ${low}${unit}.`];
   if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}.`];
   if (low !== undefined) return [`At least ${low}${unit}.`];

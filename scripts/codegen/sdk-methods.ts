@@ -1,6 +1,15 @@
 import type { ContractModel, OperationModel, ParameterModel } from './model.js';
 import { constraints, docComment } from './sdk-docs.js';
-import { bodyType, memberName, pascal, queryOf, replyType, schemaType } from './sdk-types.js';
+import {
+  bodyType,
+  memberName,
+  pascal,
+  queryOf,
+  replyType,
+  schemaType,
+  successOf,
+  usesName,
+} from './sdk-types.js';
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
@@ -21,24 +30,28 @@ function groupsOf(model: ContractModel): readonly (readonly [string, readonly Op
 const isList = (operation: OperationModel): boolean => operation.pagination === 'page';
 
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
-export function tableRow(operation: OperationModel): string {
-  const success = operation.replies.find(({ status }) => status < 300);
+function tableRow(operation: OperationModel): string {
   const words = [
-    operation.body?.contentType === 'application/json' && 'json',
-    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    operation.body && 'body',
     queryOf(operation).length > 0 && 'query',
     operation.idempotent === 'key' && 'key',
-    isList(operation) && 'page',
-    success?.kind === 'binary' && 'binary',
     operation.permission === 'public' && 'public',
   ];
-  return [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  const shapes = [
+    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    successOf(operation)?.kind === 'binary' && 'binary',
+    isList(operation) && 'paged',
+  ].filter(Boolean);
+  const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
 }
 
 /** Path parameters in the order of the path, which is the order of the arguments. */
 function pathParameters({ path, parameters }: OperationModel): readonly ParameterModel[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
-    const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+    const found = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
     if (!found) throw new Error(`${path} does not declare {${name}}`);
     return found;
   });
@@ -54,9 +67,11 @@ function optionsType({ idempotent, parameters }: OperationModel): string {
 
 function argumentList(operation: OperationModel): string {
   const side = { isSent: true, isReceived: false };
-  const args = pathParameters(operation).map(
-    ({ name, schema }) => ({ name, type: schemaType(schema, side), isRequired: true }),
-  );
+  const args = pathParameters(operation).map(({ name, schema }) => ({
+    name,
+    type: schemaType(schema, side),
+    isRequired: true,
+  }));
   const { body } = operation;
   if (body) args.push({ name: 'body', type: bodyType(operation), isRequired: body.required });
   const query = queryOf(operation);
@@ -82,7 +97,8 @@ function methodDocs(model: ContractModel, operation: OperationModel): string {
     `@param ${name} ${description} ${constraints(schema)}`.trim(),
   );
   const codes = operation.errorCodes.map((code) => `\`${code}\` (${statuses.get(code) ?? '?'})`);
-  const thrown = codes.length > 0 ? [`@throws {Svc${pascal(model.name)}Error} ${codes.join(', ')}`] : [];
+  const thrown =
+    codes.length > 0 ? [`@throws {Svc${pascal(model.name)}Error} ${codes.join(', ')}`] : [];
   const tags = [...params, ...thrown, ...(operation.deprecated ? ['@deprecated'] : [])];
   const text = operation.description === operation.summary ? '' : operation.description;
   return docComment(
@@ -103,10 +119,14 @@ function signature(model: ContractModel, operation: OperationModel): string {
   return `${methodDocs(model, operation)}  ${name}(${argumentList(operation)}): ${type};\n`;
 }
 
-function groupSource(model: ContractModel, group: string, members: readonly OperationModel[]): string {
+function groupSource(
+  model: ContractModel,
+  group: string,
+  members: readonly OperationModel[],
+): string {
   const methods = members.map((operation) => signature(model, operation)).join('\n');
   const rows = members.map(
-    (operation) => `  ${memberName(operation.sdk.method)}: '${tableRow(operation)}',\n`,
+    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation)},\n`,
   );
   return `export interface ${pascal(group)}Methods {
 ${methods}}
@@ -116,23 +136,34 @@ ${rows.join('')}} as const;
 `;
 }
 
-const importLine = (names: readonly string[], source: string, from: string): string => {
-  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
-  return used.length > 0 ? `import type { ${used.join(', ')} } from '${from}';\n` : '';
-};
+function importLine(kind: 'import' | 'import type', names: readonly string[], from: string) {
+  return (source: string): string => {
+    const used = names.filter((name) => usesName(source, name));
+    return used.length > 0 ? `${kind} { ${used.join(', ')} } from '${from}';\n` : '';
+  };
+}
+
+const optionTypes = ['CallOptions', 'KeyedOptions', 'VersionedOptions'];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */
 export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {
   const groups = groupsOf(model);
   const source = groups.map(([group, members]) => groupSource(model, group, members)).join('\n');
   const name = pascal(model.name);
-  const members = groups.map(([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`);
+  const members = groups.map(
+    ([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`,
+  );
+  const imports = [
+    importLine('import type', ['FileReply'], '../../core/files.js'),
+    importLine('import', ['binary', 'multipart'], '../../core/files.js'),
+    importLine('import type', optionTypes, '../../core/options.js'),
+    importLine('import type', ['PagePromise'], '../../core/pages.js'),
+    importLine('import', ['paged'], '../../core/pages.js'),
+    importLine('import type', ['ApiPromise'], '../../core/request.js'),
+    importLine('import type', typeNames, './types.js'),
+  ];
   return [
-    importLine(['FileReply'], source, '../../core/files.js'),
-    importLine(['CallOptions', 'KeyedOptions', 'VersionedOptions'], source, '../../core/options.js'),
-    importLine(['PagePromise'], source, '../../core/pages.js'),
-    importLine(['ApiPromise'], source, '../../core/request.js'),
-    importLine(typeNames, source, './types.js'),
+    ...imports.map((line) => line(source)),
     '\n',
     source,
     '\n/** Every table, by the name of its group. */\n',

@@ -1,4 +1,4 @@
-import type { ContractModel, OperationModel, ParameterModel, Schema } from './model.js';
+import type { ContractModel, OperationModel, ParameterModel, ReplyModel, Schema } from './model.js';
 import { constraints, describe, docComment } from './sdk-docs.js';
 
 /** Who writes a value decides how its type is spelled: a caller's arrays may be readonly, its members undefined. */
@@ -17,7 +17,9 @@ const schemaList = (value: unknown): readonly Schema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 
 const schemaMap = (value: unknown): readonly (readonly [string, Schema])[] =>
-  isSchema(value) ? Object.entries(value).filter((entry): entry is [string, Schema] => isSchema(entry[1])) : [];
+  isSchema(value)
+    ? Object.entries(value).filter((entry): entry is [string, Schema] => isSchema(entry[1]))
+    : [];
 
 const literals = (values: unknown): string =>
   (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value)).join(' | ');
@@ -86,16 +88,46 @@ function openEnum(schema: Schema): string {
   return `${literals(schema['x-extensible-enum'])} | (string & {})`;
 }
 
+/** A part that only says which members must be there, e.g. `{ required: [email] }`. */
+const isRequirement = (part: Schema): boolean =>
+  Array.isArray(part['required']) && refName(part) === undefined && part['type'] === undefined;
+
+/** "Exactly one of" and "at least one of" as a union of what each alternative demands. */
+function requirementUnion(
+  schema: Schema,
+  parts: readonly Schema[],
+  side: Side,
+  indent: string,
+): string {
+  const types = new Map(schemaMap(schema['properties']));
+  const demanded = parts.map(
+    (part) => new Set((part['required'] as readonly string[]).map(String)),
+  );
+  const all = new Set(demanded.flatMap((names) => [...names]));
+  const alternatives = demanded.map((names) => {
+    const own = [...names].map(
+      (name) => `${memberName(name)}: ${schemaType(types.get(name) ?? {}, side, indent)}`,
+    );
+    const others = [...all].filter((name) => !names.has(name) && schema['oneOf'] !== undefined);
+    return `{ ${[...own, ...others.map((name) => `${memberName(name)}?: undefined`)].join('; ')} }`;
+  });
+  return alternatives.join(' | ');
+}
+
 function combined(schema: Schema, side: Side, indent: string): string | undefined {
-  const join = (key: string, sign: string) =>
-    schemaList(schema[key])
-      .map((part) => grouped(schemaType(part, side, indent)))
-      .join(sign);
-  const union = join('oneOf', ' | ') || join('anyOf', ' | ');
-  const parts = [union && grouped(union), join('allOf', ' & ')].filter(Boolean);
-  if (parts.length === 0) return undefined;
+  const choices = schemaList(schema['oneOf'] ?? schema['anyOf']);
+  const type = (part: Schema) => grouped(schemaType(part, side, indent));
+  const isNarrowed = choices.length > 0 && choices.every(isRequirement);
+  const union = isNarrowed
+    ? requirementUnion(schema, choices, side, indent)
+    : choices.map(type).join(' | ');
+  const all = schemaList(schema['allOf'])
+    .filter((part) => !isRequirement(part))
+    .map(type);
   const own = schema['properties'] ? [objectType(schema, side, indent)] : [];
-  return parts.length + own.length === 1 && union ? union : [...own, ...parts].join(' & ');
+  if (!union && all.length === 0) return undefined;
+  if (own.length + all.length === 0) return union;
+  return [...own, ...all, ...(union ? [grouped(union)] : [])].join(' & ');
 }
 
 /** The TypeScript of a JSON Schema. */
@@ -132,10 +164,9 @@ function reach(model: ContractModel, schema: unknown, found: Set<string>): void 
   }
 }
 
-/** The JSON reply of success, if the operation has one. */
-export function successSchema(operation: OperationModel): Schema | undefined {
-  return operation.replies.find(({ status }) => status < 300)?.schema;
-}
+/** The reply of success. */
+export const successOf = ({ replies }: OperationModel): ReplyModel | undefined =>
+  replies.find(({ status }) => status < 300);
 
 /** Query parameters, in the order of the contract. */
 export const queryOf = ({ parameters }: OperationModel): readonly ParameterModel[] =>
@@ -143,7 +174,8 @@ export const queryOf = ({ parameters }: OperationModel): readonly ParameterModel
 
 /** A body whose type has a name of its own: multipart bodies take files, inline ones have none yet. */
 const hasOwnBody = ({ body }: OperationModel): boolean =>
-  body !== undefined && (body.contentType !== 'application/json' || refName(body.schema) === undefined);
+  body !== undefined &&
+  (body.contentType !== 'application/json' || refName(body.schema) === undefined);
 
 /** The type of the body an operation takes. */
 export function bodyType(operation: OperationModel): string {
@@ -154,7 +186,7 @@ export function bodyType(operation: OperationModel): string {
 function declaration(name: string, schema: Schema, side: Side): string {
   const type = schemaType(schema, side);
   const docs = docComment([describe(schema), constraints(schema)]);
-  return /^\{[^]*\}$/.test(type) && schema['type'] === 'object'
+  return type.startsWith('{') && combined(schema, side, '') === undefined
     ? `${docs}export interface ${name} ${type}\n`
     : `${docs}export type ${name} = ${type};\n`;
 }
@@ -170,7 +202,11 @@ function queryDeclaration(operation: OperationModel): string {
   return `${docs}export interface ${pascal(operation.id)}Query {\n${members.join('')}}\n`;
 }
 
-function multipartDeclaration(model: ContractModel, operation: OperationModel, body: Schema): string {
+function multipartDeclaration(
+  model: ContractModel,
+  operation: OperationModel,
+  body: Schema,
+): string {
   const whole = model.document.components.schemas[refName(body) ?? ''] ?? body;
   const files = new Map(operation.uploads.map((upload) => [upload.name, upload]));
   const required = Array.isArray(whole['required']) ? whole['required'] : [];
@@ -182,7 +218,11 @@ function multipartDeclaration(model: ContractModel, operation: OperationModel, b
     if (!file) return member({ name, schema, isRequired: required.includes(name) }, sent, '  ');
     const notes = [`At most ${file.maxBytes} bytes; ${file.mime.join(', ')}.`];
     const doc = { description: describe(schema) };
-    return member({ name, schema: doc, isRequired: file.required, type: 'FileInput', notes }, sent, '  ');
+    return member(
+      { name, schema: doc, isRequired: file.required, type: 'FileInput', notes },
+      sent,
+      '  ',
+    );
   });
   return `export interface ${pascal(operation.id)}Body {\n${members.join('')}}\n`;
 }
@@ -202,6 +242,12 @@ function errorCodes(model: ContractModel): string {
   return `${docs}export type ErrorCode =\n${lines.join('\n') || '  never'};\n`;
 }
 
+/** Names written in the code itself, not in its comments and texts. */
+export function usesName(source: string, name: string): boolean {
+  const code = source.replace(/\/\*\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, '');
+  return new RegExp(`\\b${name}\\b`).test(code);
+}
+
 /** `types.ts`: every type an integrator meets, and none of what stays inside the server. */
 export function emitTypes(model: ContractModel): string {
   const inputs = new Set<string>();
@@ -213,7 +259,7 @@ export function emitTypes(model: ContractModel): string {
     // A form's own schema is written out under the operation's name; only what it leads to is shared.
     const form = model.document.components.schemas[refName(body?.schema ?? {}) ?? ''];
     reach(model, isForm ? (form?.['properties'] ?? body?.schema) : body?.schema, inputs);
-    reach(model, successSchema(operation), outputs);
+    reach(model, successOf(operation)?.schema, outputs);
   }
   inputs.delete('ErrorCode');
   outputs.delete('ErrorCode');
@@ -229,7 +275,7 @@ export function emitTypes(model: ContractModel): string {
     inlineReply(operation),
   ]);
   const parts = [errorCodes(model), ...components, ...perOperation].filter(Boolean).join('\n');
-  const files = parts.includes('FileInput')
+  const files = usesName(parts, 'FileInput')
     ? "import type { FileInput } from '../../core/files.js';\n\n"
     : '';
   return files + parts;
@@ -237,7 +283,7 @@ export function emitTypes(model: ContractModel): string {
 
 /** The type of what an operation answers. */
 export function replyType(operation: OperationModel): string {
-  const success = operation.replies.find(({ status }) => status < 300);
+  const success = successOf(operation);
   if (success?.kind === 'binary') return 'FileReply';
   if (!success?.schema) return 'undefined';
   return refName(success.schema) === undefined
@@ -246,7 +292,7 @@ export function replyType(operation: OperationModel): string {
 }
 
 function inlineReply(operation: OperationModel): string {
-  const schema = successSchema(operation);
+  const schema = successOf(operation)?.schema;
   if (!schema || refName(schema) !== undefined) return '';
   return declaration(`${pascal(operation.id)}Reply`, schema, received);
 }

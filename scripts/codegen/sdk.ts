@@ -8,7 +8,9 @@ const banner = '// Written by the code generator from the contract. Edit the con
 export function emitSdk(model: ContractModel): EmittedFiles {
   const folder = `sdk/${model.name}/generated`;
   const types = emitTypes(model);
-  const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name ?? '');
+  const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
+    ([, name]) => name ?? '',
+  );
   return {
     [`${folder}/types.ts`]: banner + types,
     [`${folder}/methods.ts`]: banner + emitMethods(model, names.sort()),

@@ -1,6 +1,6 @@
 /** One thing the API found wrong. */
 export interface ErrorDetail {
-  /** Where in the request, as a JSON pointer; empty for the request as a whole. */
+  /** Where in the request: `body.lines.0.quantity`, `query.pageSize`. */
   readonly path: string;
   readonly code: string;
   readonly message: string;

@@ -1,4 +1,5 @@
-import { type BlobLike, type HostBlob, host } from './runtime.js';
+import type { Content, Shape } from './groups.js';
+import { type BlobLike, host } from './runtime.js';
 
 /** A file to upload. */
 export interface FileInput {
@@ -25,7 +26,7 @@ const isFile = (value: unknown): value is FileInput =>
  * A multipart body made once: every attempt sends the same bytes under the same boundary, so the API
  * sees one request repeated and not another one under the same key.
  */
-export function multipart(fields: object): { readonly type: string; readonly body: HostBlob } {
+function writeForm(fields: object): Content {
   const boundary = host.crypto.randomUUID();
   const parts: unknown[] = [];
   const add = (name: string, value: unknown): void => {
@@ -49,7 +50,7 @@ export function multipart(fields: object): { readonly type: string; readonly bod
 }
 
 /** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
-export function readFileName(header: string | null): string | undefined {
+function readFileName(header: string | null): string | undefined {
   const [, extended, quoted, bare] =
     /filename\*=UTF-8''([^;]+)/i.exec(header ?? '') ??
     /(?:())filename=(?:"([^"]*)"|([^;]+))/i.exec(header ?? '') ??
@@ -60,3 +61,18 @@ export function readFileName(header: string | null): string | undefined {
     return undefined;
   }
 }
+
+/** The shape of an upload. */
+export const multipart: Shape = { write: writeForm };
+
+/** The shape of a download. */
+export const binary: Shape = {
+  async read(response): Promise<FileReply> {
+    const header = (name: string) => response.headers.get(name);
+    return {
+      content: new Uint8Array(await response.arrayBuffer()),
+      contentType: header('content-type') ?? '',
+      fileName: readFileName(header('content-disposition')),
+    };
+  },
+};

@@ -1,16 +1,36 @@
-import { multipart } from './files.js';
 import type { Core, KeyedOptions, VersionedOptions } from './options.js';
-import { type ListQuery, type Page, paged } from './pages.js';
-import { type ApiPromise, type Call, mergeHeaders, type Reply, send } from './request.js';
-import { host } from './runtime.js';
+import { type ApiPromise, mergeHeaders, type Reply, send } from './request.js';
+import { type FetchInit, host, type ResponseLike } from './runtime.js';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+/** A body as it is sent: written once, so that every attempt sends the same bytes. */
+export interface Content {
+  readonly type?: string;
+  readonly body?: NonNullable<FetchInit['body']>;
+}
+
+/** What some operations need beyond the ordinary; a bundle holds only the shapes its groups name. */
+export interface Shape {
+  write?(body: object): Content;
+  read?(response: ResponseLike): Promise<unknown>;
+  wrap?(
+    first: ApiPromise<unknown>,
+    query: Query,
+    turn: (query: Query) => Promise<Reply<unknown>>,
+  ): ApiPromise<unknown>;
+}
 
 /**
- * The methods of one group, by name. A row is `METHOD /path` and what to know of the operation:
- * `json` or `multipart` (the next argument is the body), `query` (the next argument is the query),
- * `key` (sends an Idempotency-Key), `page` (a list), `binary` (answers a file), `public` (no
- * credentials). Arguments: path parameters in order, body, query, options.
+ * One method: `METHOD /path` and what to know of the operation, then its shapes if it has any.
+ * `body`: the next argument is the body; `query`: the next argument is the query; `key`: sends an
+ * Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the
+ * path, body, query, options.
  */
-export type MethodTable = Readonly<Record<string, string>>;
+export type Row = string | readonly [row: string, ...shapes: Shape[]];
+
+/** The methods of one group, by name. */
+export type MethodTable = Readonly<Record<string, Row>>;
 
 /** A path segment. Empty and dotted ones would lead to another operation. */
 function segment(value: unknown): string {
@@ -19,54 +39,50 @@ function segment(value: unknown): string {
   return encodeURIComponent(text);
 }
 
-function queryText(query: ListQuery): string {
+function queryText(query: Query): string {
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='));
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-const etag = (version: number | string | undefined): string | undefined =>
-  typeof version === 'number' ? `"${version}"` : version;
-
-type Options = KeyedOptions & VersionedOptions;
+const writeJson = (body: unknown): Content => ({
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
 
 /** Reads a row and the arguments given to it. */
-function prepare(core: Core, row: string, given: readonly unknown[]) {
-  const [method = '', path = '', ...flags] = row.split(' ');
+function prepare(core: Core, row: Row, given: readonly unknown[]) {
+  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
+  const shape: Shape = Object.assign({}, ...shapes);
+  const [method = '', path = '', ...flags] = text.split(' ');
   const args = [...given];
-  const has = (flag: string) => flags.includes(flag);
-  const target = path.replace(/\{\w+\}/g, () => segment(args.shift()));
-  const json = has('json') ? args.shift() : undefined;
-  const form = has('multipart') ? multipart(args.shift() ?? {}) : undefined;
-  const query = ((has('query') && args.shift()) || {}) as ListQuery;
-  const options = (args.shift() ?? {}) as Options;
+  const take = (flag: string) => (flags.includes(flag) ? args.shift() : undefined);
+  const base = core.options.baseUrl.replace(/\/+$/, '');
+  const target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
+  const sent = take('body') as object | undefined;
+  const { type, body }: Content = sent ? (shape.write ?? writeJson)(sent) : {};
+  const query = (take('query') ?? {}) as Query;
+  const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions;
+  const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
   const headers = mergeHeaders(
     {
-      accept: has('binary') ? '*/*' : 'application/json',
-      'content-type': form?.type ?? (json === undefined ? undefined : 'application/json'),
-      'idempotency-key': has('key')
-        ? (options.idempotencyKey ?? host.crypto.randomUUID())
-        : undefined,
-      'if-match': etag(options.ifMatch),
+      accept: shape.read ? '*/*' : 'application/json',
+      'content-type': type,
+      'idempotency-key': flags.includes('key') ? idempotencyKey : undefined,
+      'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
       'x-request-id': core.options.requestId?.(),
     },
     core.options.headers,
     options.headers,
   );
-  const body = form?.body ?? (json === undefined ? undefined : JSON.stringify(json));
-  const base = core.options.baseUrl.replace(/\/+$/, '') + target;
-  const call = (asked: ListQuery): Call => ({
-    method,
-    path,
-    url: base + queryText(asked),
-    headers,
-    ...(body === undefined ? {} : { body }),
-    isBinary: has('binary'),
-    isPublic: has('public'),
-    options,
-  });
-  return { path, query, call };
+  const isPublic = flags.includes('public');
+  const turn = (asked: Query) => {
+    const url = target + queryText(asked);
+    const { read } = shape;
+    return send(core, { method, path, url, headers, body, isPublic, options, read });
+  };
+  return { path, query, turn, shape };
 }
 
 /** A promise of the body that can also give the whole reply. */
@@ -82,20 +98,20 @@ function promise<T>(reply: Promise<Reply<T>>): ApiPromise<T> {
 }
 
 /** Makes one call outside any group, and outside the session it may serve. */
-export function request(core: Core, row: string, ...args: unknown[]): Promise<Reply<unknown>> {
-  const { query, call } = prepare(core, row, args);
-  return send(core, call(query));
+export function request(core: Core, row: Row, ...args: unknown[]): Promise<Reply<unknown>> {
+  const { query, turn } = prepare(core, row, args);
+  return turn(query);
 }
 
-function invoke(core: Core, row: string, args: readonly unknown[]): ApiPromise<unknown> {
-  const { path, query, call } = prepare(core, row, args);
-  const turn = (asked: ListQuery) => send(core, call(asked));
-  const { accepted } = core.credentials;
-  const first = turn(query).then(async (reply) => {
-    await accepted?.(path, reply.data);
-    return reply;
-  });
-  return / page\b/.test(row) ? paged(promise(first as Promise<Reply<Page>>), query, turn) : promise(first);
+function invoke(core: Core, row: Row, args: readonly unknown[]): ApiPromise<unknown> {
+  const { path, query, turn, shape } = prepare(core, row, args);
+  const first = promise(
+    turn(query).then(async (reply) => {
+      await core.credentials.accepted?.(path, reply.data);
+      return reply;
+    }),
+  );
+  return shape.wrap?.(first, query, turn) ?? first;
 }
 
 /** Makes the methods of a table. They throw at once for arguments no request can be made of. */

@@ -1,3 +1,4 @@
+import type { Query, Shape } from './groups.js';
 import type { ApiPromise, Reply } from './request.js';
 
 /** What every list answers. */
@@ -20,10 +21,8 @@ export interface PagePromise<P extends { readonly data: readonly unknown[] }>
   pages(): AsyncGenerator<P, void, undefined>;
 }
 
-export type ListQuery = Readonly<Record<string, unknown>>;
-
 /** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
-export function nextQuery(asked: ListQuery, reply: Page): ListQuery | undefined {
+export function nextQuery(asked: Query, reply: Page): Query | undefined {
   const { page: _, ...filters } = asked;
   if (reply.nextCursor) return { ...filters, cursor: reply.nextCursor };
   const seen = reply.page * reply.pageSize;
@@ -32,11 +31,11 @@ export function nextQuery(asked: ListQuery, reply: Page): ListQuery | undefined 
 }
 
 async function* walkPages(
-  asked: ListQuery,
+  asked: Query,
   first: Promise<Page>,
-  turn: (query: ListQuery) => Promise<Reply<unknown>>,
+  turn: (query: Query) => Promise<Reply<unknown>>,
 ): AsyncGenerator<Page, void, undefined> {
-  let query: ListQuery | undefined = asked;
+  let query: Query | undefined = asked;
   let page = await first;
   for (;;) {
     yield page;
@@ -50,9 +49,7 @@ async function* walkPages(
  * Each record once. Between two numbered pages an insert pushes records from the page just read onto
  * the next: those are recognised by their `id`.
  */
-async function* walkRecords(
-  pages: AsyncIterable<Page>,
-): AsyncGenerator<unknown, void, undefined> {
+async function* walkRecords(pages: AsyncIterable<Page>): AsyncGenerator<unknown, void, undefined> {
   const seen = new Set<unknown>();
   for await (const page of pages) {
     for (const record of page.data) {
@@ -66,12 +63,10 @@ async function* walkRecords(
   }
 }
 
-/** Adds iteration to the promise of a first page. */
-export function paged(
-  first: ApiPromise<Page>,
-  query: ListQuery,
-  turn: (query: ListQuery) => Promise<Reply<unknown>>,
-): PagePromise<Page> {
-  const pages = () => walkPages(query, first, turn);
-  return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
-}
+/** The shape of a list. */
+export const paged: Shape = {
+  wrap(first, query, turn) {
+    const pages = () => walkPages(query, first as Promise<Page>, turn);
+    return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
+  },
+};

@@ -1,14 +1,13 @@
 import { openScope, type Scope } from './abort.js';
 import { ApiError } from './errors.js';
-import { type FileReply, readFileName } from './files.js';
 import type { CallOptions, Core, HeaderValues, RequestInfo } from './options.js';
 import { readRetryAfter, retryDelay } from './retry.js';
 import {
   type Clock,
   type FetchInit,
-  type HostBlob,
   host,
   type ResponseLike,
+  type SignalLike,
   systemClock,
 } from './runtime.js';
 
@@ -34,19 +33,18 @@ export interface Call {
   readonly url: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | HostBlob;
-  readonly isBinary: boolean;
+  readonly body: FetchInit['body'] | undefined;
   readonly isPublic: boolean;
   readonly options: CallOptions;
+  /** Reads a success that is not JSON. */
+  readonly read?: ((response: ResponseLike) => Promise<unknown>) | undefined;
 }
 
 /** Later headers replace earlier ones of the same name, whatever their case. */
 export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const headers of all) {
-    for (const [name, value] of Object.entries(headers ?? {})) {
-      if (value !== undefined) merged[name.toLowerCase()] = value;
-    }
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers ?? {}))) {
+    if (value !== undefined) merged[name.toLowerCase()] = value;
   }
   return merged;
 }
@@ -54,45 +52,6 @@ export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<strin
 const defaultTimeoutMs = 30_000;
 const defaultTotalMs = 120_000;
 const defaultRetries = 3;
-
-type Outcome = Reply<unknown> | ApiError;
-
-/** Turns a finished exchange into the reply or the error it stands for. */
-function settle(core: Core, call: Call, response: ResponseLike, raw: string | ArrayBuffer): Outcome {
-  const header = (name: string) => response.headers.get(name);
-  const requestId = header('x-request-id') ?? undefined;
-  if (typeof raw !== 'string') {
-    const data: FileReply = {
-      content: new Uint8Array(raw),
-      contentType: header('content-type') ?? '',
-      fileName: readFileName(header('content-disposition')),
-    };
-    return { data, response, requestId };
-  }
-  let body: unknown;
-  let isJson = true;
-  try {
-    body = raw ? JSON.parse(raw) : undefined;
-  } catch {
-    isJson = false;
-  }
-  if (response.ok && isJson) return { data: body, response, requestId };
-  const clock = core.options.clock ?? systemClock;
-  return new core.errors.status({
-    statusCode: response.status,
-    code: 'unexpected_reply',
-    message: `${call.method} ${call.path} answered ${response.status}${isJson ? '' : ', not JSON'}`,
-    // A success that cannot be read may hold tokens: it is not kept.
-    body: isJson ? body : response.ok ? undefined : raw,
-    requestId,
-    retryAfter: readRetryAfter(header('retry-after'), clock.now()),
-  });
-}
-
-function timeoutError(core: Core, call: Call, ms: number): ApiError {
-  const message = `${call.method} ${call.path} took longer than ${ms} ms`;
-  return new core.errors.timeout({ statusCode: 0, code: 'timeout', message });
-}
 
 interface Exchange {
   readonly core: Core;
@@ -102,70 +61,114 @@ interface Exchange {
   readonly whole: Scope;
 }
 
+const say = ({ method, path }: Call, what: string): string => `${method} ${path} ${what}`;
+
+function openTimed(
+  core: Core,
+  call: Call,
+  clock: Clock,
+  ms: number,
+  parent: SignalLike | undefined,
+): Scope {
+  const expired = () =>
+    new core.errors.timeout({
+      statusCode: 0,
+      code: 'timeout',
+      message: say(call, `took longer than ${ms} ms`),
+    });
+  return openScope(clock, ms, expired, parent);
+}
+
+/** JSON as what it says, anything else as its text. */
+function parse(text: string): { readonly body?: unknown; readonly isJson: boolean } {
+  try {
+    return { body: text ? JSON.parse(text) : undefined, isJson: true };
+  } catch {
+    return { body: text, isJson: false };
+  }
+}
+
+/** Turns a finished exchange into the reply or the error it stands for. */
+function settle(
+  { core, call, clock }: Exchange,
+  response: ResponseLike,
+  read: unknown,
+): Reply<unknown> | ApiError {
+  const { ok, status: statusCode, headers } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const { body, isJson } = typeof read === 'string' ? parse(read) : { body: read, isJson: true };
+  if (ok && isJson) return { data: body, response, requestId };
+  return new core.errors.status({
+    statusCode,
+    code: 'unexpected_reply',
+    message: say(call, `answered ${statusCode}${isJson ? '' : ', not JSON'}`),
+    // A success that cannot be read may hold tokens: it is not kept.
+    body: ok ? undefined : body,
+    requestId,
+    retryAfter: readRetryAfter(headers.get('retry-after'), clock.now()),
+  });
+}
+
 /** Sends once and reads the reply, all within the timeout of one attempt. */
 async function attemptOnce(
-  { core, call, clock, timeout, whole }: Exchange,
+  exchange: Exchange,
   request: RequestInfo,
   proof: HeaderValues,
-): Promise<Outcome> {
+): Promise<Reply<unknown> | ApiError> {
+  const { core, call, clock, timeout, whole } = exchange;
   // A bare function: a browser's fetch refuses to run as the method of another object.
   const fetch = core.options.fetch ?? host.fetch;
-  const scope = openScope(clock, timeout, () => timeoutError(core, call, timeout), whole.signal);
+  const { signal, guard, close } = openTimed(core, call, clock, timeout, whole.signal);
+  const init: FetchInit = {
+    method: call.method,
+    headers: mergeHeaders(request.headers, proof),
+    signal,
+    // Followed blindly, a redirect would hand an API key to another host.
+    redirect: 'error',
+    ...(call.body && { body: call.body }),
+    ...(core.cookies && { credentials: core.cookies }),
+  };
   let response: ResponseLike;
-  let raw: string | ArrayBuffer;
+  let read: unknown;
   try {
-    const init: FetchInit = {
-      method: call.method,
-      headers: mergeHeaders(request.headers, proof),
-      signal: scope.signal,
-      // Followed blindly, a redirect would hand an API key to another host.
-      redirect: 'error',
-    };
-    if (call.body !== undefined) init.body = call.body;
-    if (core.cookies) init.credentials = core.cookies;
-    response = await scope.guard(fetch(request.url, init));
-    raw = await scope.guard(
-      call.isBinary && response.ok ? response.arrayBuffer() : response.text(),
-    );
+    response = await guard(fetch(request.url, init));
+    read = await guard<unknown>(response.ok && call.read ? call.read(response) : response.text());
   } catch (cause) {
     if (whole.signal.aborted) throw whole.signal.reason;
-    if (scope.signal.aborted) return scope.signal.reason as ApiError;
+    if (signal.aborted) return signal.reason as ApiError;
     return new core.errors.connection({
       statusCode: 0,
       code: 'connection_failed',
-      message: `${call.method} ${call.path} got no reply`,
+      message: say(call, 'got no reply'),
       cause,
     });
   } finally {
-    scope.close();
+    close();
   }
   await core.options.onResponse?.(response, request);
-  return settle(core, call, response, raw);
+  return settle(exchange, response, read);
 }
 
 /** How long to wait before another attempt, or undefined when there shall be none. */
 function nextDelay(
-  { core, call, clock }: Exchange,
+  { core: { options, shouldRetry }, call }: Exchange,
   error: ApiError,
   attempt: number,
-  deadline: number,
 ): number | undefined {
-  if (attempt > (call.options.maxRetries ?? core.options.maxRetries ?? defaultRetries)) {
-    return undefined;
-  }
-  const isRepeatable = !/^P(OS|A)/.test(call.method) || 'idempotency-key' in call.headers;
-  if (!core.shouldRetry(error, isRepeatable)) return undefined;
-  const delay = retryDelay(attempt, error.retryAfter, core.options.random ?? Math.random);
-  return delay === undefined || clock.now() + delay > deadline ? undefined : delay;
+  const isRepeatable = !/^P[OA]/.test(call.method) || 'idempotency-key' in call.headers;
+  const retries = call.options.maxRetries ?? options.maxRetries ?? defaultRetries;
+  return attempt <= retries && shouldRetry(error, isRepeatable)
+    ? retryDelay(attempt, error.retryAfter, options.random ?? Math.random)
+    : undefined;
 }
 
 async function runAttempts(exchange: Exchange, deadline: number): Promise<Reply<unknown>> {
-  const { core, call, whole } = exchange;
+  const { core, call, clock, whole } = exchange;
   const { options, credentials } = core;
-  let isRenewed = call.isPublic;
+  const { method, url, isPublic } = call;
+  let isRenewed = isPublic;
   for (let attempt = 1; ; attempt += 1) {
-    const proof = call.isPublic ? {} : await whole.guard(credentials.headers());
-    const { method, url } = call;
+    const proof = isPublic ? {} : await whole.guard(credentials.headers());
     const request: RequestInfo = { method, url, headers: { ...call.headers }, attempt };
     await options.onRequest?.(request);
     const outcome = await attemptOnce(exchange, request, proof);
@@ -176,21 +179,21 @@ async function runAttempts(exchange: Exchange, deadline: number): Promise<Reply<
       attempt -= 1;
       continue;
     }
-    const delayMs = nextDelay(exchange, outcome, attempt, deadline);
-    if (delayMs === undefined) throw outcome;
+    const delayMs = nextDelay(exchange, outcome, attempt);
+    // A wait past the deadline could only end in a timeout that hides what went wrong.
+    if (delayMs === undefined || clock.now() + delayMs > deadline) throw outcome;
     await options.onRetry?.({ request, error: outcome, delayMs });
     await whole.sleep(delayMs);
   }
 }
 
-/** Makes a call: attempts, waits and credentials included. Rejects with the client's errors only. */
+/** Makes a call: attempts, waits and credentials included. */
 export async function send(core: Core, call: Call): Promise<Reply<unknown>> {
   const { options } = core;
   const clock = options.clock ?? systemClock;
   const timeout = call.options.timeout ?? options.timeout ?? defaultTimeoutMs;
   const total = Math.max(options.totalTimeout ?? defaultTotalMs, timeout);
-  const expired = () => timeoutError(core, call, total);
-  const whole = openScope(clock, total, expired, call.options.signal);
+  const whole = openTimed(core, call, clock, total, call.options.signal);
   try {
     return await runAttempts({ core, call, clock, timeout, whole }, clock.now() + total);
   } finally {

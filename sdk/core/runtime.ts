@@ -54,7 +54,10 @@ export interface Clock {
 
 interface Host {
   readonly fetch: FetchLike;
-  readonly AbortController: new () => { readonly signal: HostSignal; abort(reason?: unknown): void };
+  readonly AbortController: new () => {
+    readonly signal: HostSignal;
+    abort(reason?: unknown): void;
+  };
   readonly Blob: new (parts: readonly unknown[]) => HostBlob;
   readonly crypto: { randomUUID(): string };
   setTimeout(run: () => void, ms: number): unknown;

@@ -1,0 +1,174 @@
+import type { ContractModel, OperationModel, ParameterModel } from './model.js';
+import { constraints, docComment } from './sdk-docs.js';
+import {
+  bodyType,
+  memberName,
+  pascal,
+  queryOf,
+  replyType,
+  schemaType,
+  successOf,
+  usesName,
+} from './sdk-types.js';
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;
+
+/** Operations by group, groups in alphabetical order, methods in the order of the contract. */
+function groupsOf(model: ContractModel): readonly (readonly [string, readonly OperationModel[]])[] {
+  const groups = new Map<string, OperationModel[]>();
+  for (const operation of model.operations) {
+    const { group, method } = operation.sdk;
+    const members = groups.get(group) ?? [];
+    const twin = members.find((other) => other.sdk.method === method);
+    if (twin) throw new Error(`${operation.id} and ${twin.id} are both ${group}.${method}`);
+    groups.set(group, [...members, operation]);
+  }
+  return [...groups].sort(byName);
+}
+
+const isList = (operation: OperationModel): boolean => operation.pagination === 'page';
+
+/** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
+function tableRow(operation: OperationModel): string {
+  const words = [
+    operation.body && 'body',
+    queryOf(operation).length > 0 && 'query',
+    operation.idempotent === 'key' && 'key',
+    operation.permission === 'public' && 'public',
+  ];
+  const shapes = [
+    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    successOf(operation)?.kind === 'binary' && 'binary',
+    isList(operation) && 'paged',
+  ].filter(Boolean);
+  const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
+}
+
+/** Path parameters in the order of the path, which is the order of the arguments. */
+function pathParameters({ path, parameters }: OperationModel): readonly ParameterModel[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const found = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
+    if (!found) throw new Error(`${path} does not declare {${name}}`);
+    return found;
+  });
+}
+
+function optionsType({ idempotent, parameters }: OperationModel): string {
+  const isVersioned = parameters.some(
+    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
+  );
+  const types = [idempotent === 'key' && 'KeyedOptions', isVersioned && 'VersionedOptions'];
+  return types.filter(Boolean).join(' & ') || 'CallOptions';
+}
+
+function argumentList(operation: OperationModel): string {
+  const side = { isSent: true, isReceived: false };
+  const args = pathParameters(operation).map(({ name, schema }) => ({
+    name,
+    type: schemaType(schema, side),
+    isRequired: true,
+  }));
+  const { body } = operation;
+  if (body) args.push({ name: 'body', type: bodyType(operation), isRequired: body.required });
+  const query = queryOf(operation);
+  if (query.length > 0) {
+    const isRequired = query.some((parameter) => parameter.required);
+    args.push({ name: 'query', type: `${pascal(operation.id)}Query`, isRequired });
+  }
+  args.push({ name: 'options', type: optionsType(operation), isRequired: false });
+  return args
+    .map(({ name, type, isRequired }, index) => {
+      // An optional argument cannot stand before a required one.
+      const isLeading = args.slice(index + 1).some((later) => later.isRequired);
+      if (isRequired) return `${name}: ${type}`;
+      return isLeading ? `${name}: ${type} | undefined` : `${name}?: ${type}`;
+    })
+    .join(', ');
+}
+
+function methodDocs(model: ContractModel, operation: OperationModel): string {
+  const statuses = new Map(model.errorCodes.map(({ code, status }) => [code, status]));
+  const limit = operation.rateLimit === 'general' ? '' : ` Limited as \`${operation.rateLimit}\`.`;
+  const params = pathParameters(operation).map(({ name, description, schema }) =>
+    `@param ${name} ${description} ${constraints(schema)}`.trim(),
+  );
+  const codes = operation.errorCodes.map((code) => `\`${code}\` (${statuses.get(code) ?? '?'})`);
+  const thrown =
+    codes.length > 0 ? [`@throws {Svc${pascal(model.name)}Error} ${codes.join(', ')}`] : [];
+  const tags = [...params, ...thrown, ...(operation.deprecated ? ['@deprecated'] : [])];
+  const text = operation.description === operation.summary ? '' : operation.description;
+  return docComment(
+    [
+      operation.summary,
+      text,
+      `\`${operation.method.toUpperCase()} ${operation.path}\`. Permission \`${operation.permission}\`.${limit}`,
+      tags.join('\n'),
+    ],
+    '  ',
+  );
+}
+
+function signature(model: ContractModel, operation: OperationModel): string {
+  const promise = isList(operation) ? 'PagePromise' : 'ApiPromise';
+  const name = memberName(operation.sdk.method);
+  const type = `${promise}<${replyType(operation)}>`;
+  return `${methodDocs(model, operation)}  ${name}(${argumentList(operation)}): ${type};\n`;
+}
+
+function groupSource(
+  model: ContractModel,
+  group: string,
+  members: readonly OperationModel[],
+): string {
+  const methods = members.map((operation) => signature(model, operation)).join('\n');
+  const rows = members.map(
+    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation)},\n`,
+  );
+  return `export interface ${pascal(group)}Methods {
+${methods}}
+
+export const ${group} = {
+${rows.join('')}} as const;
+`;
+}
+
+function importLine(kind: 'import' | 'import type', names: readonly string[], from: string) {
+  return (source: string): string => {
+    const used = names.filter((name) => usesName(source, name));
+    return used.length > 0 ? `${kind} { ${used.join(', ')} } from '${from}';\n` : '';
+  };
+}
+
+const optionTypes = ['CallOptions', 'KeyedOptions', 'VersionedOptions'];
+
+/** `methods.ts`: one table and one interface for each group, and the class that has them all. */
+export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {
+  const groups = groupsOf(model);
+  const source = groups.map(([group, members]) => groupSource(model, group, members)).join('\n');
+  const name = pascal(model.name);
+  const members = groups.map(
+    ([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`,
+  );
+  const imports = [
+    importLine('import type', ['FileReply'], '../../core/files.js'),
+    importLine('import', ['binary', 'multipart'], '../../core/files.js'),
+    importLine('import type', optionTypes, '../../core/options.js'),
+    importLine('import type', ['PagePromise'], '../../core/pages.js'),
+    importLine('import', ['paged'], '../../core/pages.js'),
+    importLine('import type', ['ApiPromise'], '../../core/request.js'),
+    importLine('import type', typeNames, './types.js'),
+  ];
+  return [
+    ...imports.map((line) => line(source)),
+    '\n',
+    source,
+    '\n/** Every table, by the name of its group. */\n',
+    `export const groups = { ${groups.map(([group]) => group).join(', ')} } as const;\n`,
+    '\n/** The groups as members of a client. */\n',
+    `export abstract class ${name}Groups {\n${members.join('')}}\n`,
+  ].join('');
+}

@@ -1,0 +1,78 @@
+import type { Content, Shape } from './groups.js';
+import { type BlobLike, host } from './runtime.js';
+
+/** A file to upload. */
+export interface FileInput {
+  readonly data: Uint8Array | ArrayBuffer | BlobLike;
+  readonly filename: string;
+  /** Media type; `application/octet-stream` when absent. */
+  readonly contentType?: string | undefined;
+}
+
+/** A downloaded file. */
+export interface FileReply {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  /** As the API proposes to name it. */
+  readonly fileName: string | undefined;
+}
+
+const quote = (name: string): string => `"${name.replace(/[\r\n"]/g, encodeURIComponent)}"`;
+
+const isFile = (value: unknown): value is FileInput =>
+  value !== null && typeof value === 'object' && 'data' in value && 'filename' in value;
+
+/**
+ * A multipart body made once: every attempt sends the same bytes under the same boundary, so the API
+ * sees one request repeated and not another one under the same key.
+ */
+function writeForm(fields: object): Content {
+  const boundary = host.crypto.randomUUID();
+  const parts: unknown[] = [];
+  const add = (name: string, value: unknown): void => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name=${quote(name)}`;
+    if (isFile(value)) {
+      const type = (value.contentType ?? 'application/octet-stream').replace(/[\r\n]/g, '');
+      parts.push(`${head}; filename=${quote(value.filename)}\r\nContent-Type: ${type}\r\n\r\n`);
+      parts.push(value.data, '\r\n');
+    } else {
+      const text = typeof value === 'object' ? JSON.stringify(value) : value;
+      parts.push(`${head}\r\n\r\n${text}\r\n`);
+    }
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) add(name, item);
+    }
+  }
+  parts.push(`--${boundary}--\r\n`);
+  return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
+}
+
+/** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
+function readFileName(header: string | null): string | undefined {
+  const [, extended, quoted, bare] =
+    /filename\*=UTF-8''([^;]+)/i.exec(header ?? '') ??
+    /(?:())filename=(?:"([^"]*)"|([^;]+))/i.exec(header ?? '') ??
+    [];
+  try {
+    return extended ? decodeURIComponent(extended) : (quoted ?? bare);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shape of an upload. */
+export const multipart: Shape = { write: writeForm };
+
+/** The shape of a download. */
+export const binary: Shape = {
+  async read(response): Promise<FileReply> {
+    const header = (name: string) => response.headers.get(name);
+    return {
+      content: new Uint8Array(await response.arrayBuffer()),
+      contentType: header('content-type') ?? '',
+      fileName: readFileName(header('content-disposition')),
+    };
+  },
+};

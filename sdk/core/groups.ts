@@ -1,0 +1,125 @@
+import type { Core, KeyedOptions, VersionedOptions } from './options.js';
+import { type ApiPromise, mergeHeaders, type Reply, send } from './request.js';
+import { type FetchInit, host, type ResponseLike } from './runtime.js';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+/** A body as it is sent: written once, so that every attempt sends the same bytes. */
+export interface Content {
+  readonly type?: string;
+  readonly body?: NonNullable<FetchInit['body']>;
+}
+
+/** What some operations need beyond the ordinary; a bundle holds only the shapes its groups name. */
+export interface Shape {
+  write?(body: object): Content;
+  read?(response: ResponseLike): Promise<unknown>;
+  wrap?(
+    first: ApiPromise<unknown>,
+    query: Query,
+    turn: (query: Query) => Promise<Reply<unknown>>,
+  ): ApiPromise<unknown>;
+}
+
+/**
+ * One method: `METHOD /path` and what to know of the operation, then its shapes if it has any.
+ * `body`: the next argument is the body; `query`: the next argument is the query; `key`: sends an
+ * Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the
+ * path, body, query, options.
+ */
+export type Row = string | readonly [row: string, ...shapes: Shape[]];
+
+/** The methods of one group, by name. */
+export type MethodTable = Readonly<Record<string, Row>>;
+
+/** A path segment. Empty and dotted ones would lead to another operation. */
+function segment(value: unknown): string {
+  const text = `${value ?? ''}`;
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`"${text}" cannot be an id`);
+  return encodeURIComponent(text);
+}
+
+function queryText(query: Query): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='));
+  return pairs.length ? `?${pairs.join('&')}` : '';
+}
+
+const writeJson = (body: unknown): Content => ({
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+
+/** Reads a row and the arguments given to it. */
+function prepare(core: Core, row: Row, given: readonly unknown[]) {
+  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
+  const shape: Shape = Object.assign({}, ...shapes);
+  const [method = '', path = '', ...flags] = text.split(' ');
+  const args = [...given];
+  const take = (flag: string) => (flags.includes(flag) ? args.shift() : undefined);
+  const base = core.options.baseUrl.replace(/\/+$/, '');
+  const target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
+  const sent = take('body') as object | undefined;
+  const { type, body }: Content = sent ? (shape.write ?? writeJson)(sent) : {};
+  const query = (take('query') ?? {}) as Query;
+  const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions;
+  const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
+  const headers = mergeHeaders(
+    {
+      accept: shape.read ? '*/*' : 'application/json',
+      'content-type': type,
+      'idempotency-key': flags.includes('key') ? idempotencyKey : undefined,
+      'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+      'x-request-id': core.options.requestId?.(),
+    },
+    core.options.headers,
+    options.headers,
+  );
+  const isPublic = flags.includes('public');
+  const turn = (asked: Query) => {
+    const url = target + queryText(asked);
+    const { read } = shape;
+    return send(core, { method, path, url, headers, body, isPublic, options, read });
+  };
+  return { path, query, turn, shape };
+}
+
+/** A promise of the body that can also give the whole reply. */
+function promise<T>(reply: Promise<Reply<T>>): ApiPromise<T> {
+  const body = reply.then(({ data }) => data);
+  return Object.assign(body, {
+    withResponse() {
+      // The caller now waits for `reply`; a failure is theirs to see there, once.
+      body.catch(() => {});
+      return reply;
+    },
+  });
+}
+
+/** Makes one call outside any group, and outside the session it may serve. */
+export function request(core: Core, row: Row, ...args: unknown[]): Promise<Reply<unknown>> {
+  const { query, turn } = prepare(core, row, args);
+  return turn(query);
+}
+
+function invoke(core: Core, row: Row, args: readonly unknown[]): ApiPromise<unknown> {
+  const { path, query, turn, shape } = prepare(core, row, args);
+  const first = promise(
+    turn(query).then(async (reply) => {
+      await core.credentials.accepted?.(path, reply.data);
+      return reply;
+    }),
+  );
+  return shape.wrap?.(first, query, turn) ?? first;
+}
+
+/** Makes the methods of a table. They throw at once for arguments no request can be made of. */
+export function bindGroup(core: Core, table: MethodTable): object {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, row]) => [
+      name,
+      (...args: readonly unknown[]) => invoke(core, row, args),
+    ]),
+  );
+}

@@ -1,0 +1,89 @@
+import type { ApiError, ErrorClasses } from './errors.js';
+import type { RetryPolicy } from './retry.js';
+import type { Clock, FetchLike, ResponseLike, SignalLike } from './runtime.js';
+
+/** Header names in any case; an undefined value leaves the header out. */
+export type HeaderValues = Readonly<Record<string, string | undefined>>;
+
+/** What every call takes as its last argument. */
+export interface CallOptions {
+  /** Ends the call wherever it is: sending, waiting to try again, reading. */
+  readonly signal?: SignalLike | undefined;
+  /** Milliseconds for each attempt, reading the reply included. */
+  readonly timeout?: number | undefined;
+  readonly headers?: HeaderValues | undefined;
+  readonly maxRetries?: number | undefined;
+}
+
+/** For calls that create something. */
+export interface KeyedOptions extends CallOptions {
+  /**
+   * Two calls with the same key take effect once. Absent: a random one per call, the same over its
+   * retries. Give your own to be safe over restarts too. 1 to 255 printable characters, kept 24 h.
+   */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** For calls that change a record. */
+export interface VersionedOptions extends CallOptions {
+  /** The `version` the change is based on, or an ETag; if it has moved on: 412. */
+  readonly ifMatch?: number | string | undefined;
+}
+
+/** One attempt, as the hooks see it: before credentials are added. */
+export interface RequestInfo {
+  readonly method: string;
+  readonly url: string;
+  /** Lower-case names; `onRequest` may add to them. */
+  readonly headers: Record<string, string>;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+export interface RetryInfo {
+  readonly request: RequestInfo;
+  readonly error: ApiError;
+  readonly delayMs: number;
+}
+
+export interface ClientOptions {
+  /** Where the API is, without its `/api` or `/v1`: `https://erp.example.com`. */
+  readonly baseUrl: string;
+  /** Used in place of the global `fetch`. */
+  readonly fetch?: FetchLike | undefined;
+  /** Milliseconds for each attempt. Default 30000. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds for a call with all its attempts and waits. Default 120000, at least `timeout`. */
+  readonly totalTimeout?: number | undefined;
+  readonly maxRetries?: number | undefined;
+  /** Sent with every request. */
+  readonly headers?: HeaderValues | undefined;
+  /** Makes the `X-Request-Id` of each call, the same over its retries. Absent: the API makes one. */
+  readonly requestId?: (() => string) | undefined;
+  readonly onRequest?: ((request: RequestInfo) => unknown) | undefined;
+  readonly onResponse?: ((response: ResponseLike, request: RequestInfo) => unknown) | undefined;
+  readonly onRetry?: ((retry: RetryInfo) => unknown) | undefined;
+  /** Time, for tests. */
+  readonly clock?: Clock | undefined;
+  /** Numbers from 0 to 1, for tests. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Who calls. Asked for each attempt; may have to wait for a new token. */
+export interface Credentials {
+  headers(): HeaderValues | Promise<HeaderValues>;
+  /** Told of a refusal; true when the call shall be repeated, with headers asked for anew. */
+  refused?(error: ApiError, sent: HeaderValues): boolean | Promise<boolean>;
+  /** Told of every call that succeeded. */
+  accepted?(path: string, data: unknown): unknown;
+}
+
+/** What a client hands to the core; the core itself knows no API. */
+export interface Core {
+  readonly options: ClientOptions;
+  readonly errors: ErrorClasses;
+  readonly shouldRetry: RetryPolicy;
+  readonly credentials: Credentials;
+  /** Cookies, in a browser. */
+  readonly cookies?: 'include' | 'omit';
+}

@@ -1,0 +1,72 @@
+import type { Query, Shape } from './groups.js';
+import type { ApiPromise, Reply } from './request.js';
+
+/** What every list answers. */
+export interface Page {
+  readonly data: readonly unknown[];
+  readonly totalCount: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly nextCursor?: string | null;
+}
+
+/**
+ * One page when awaited, every record of the list when iterated:
+ * `for await (const product of erp.products.list())`.
+ */
+export interface PagePromise<P extends { readonly data: readonly unknown[] }>
+  extends ApiPromise<P>,
+    AsyncIterable<P['data'][number]> {
+  /** The pages themselves, from the one asked for to the last. */
+  pages(): AsyncGenerator<P, void, undefined>;
+}
+
+/** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
+export function nextQuery(asked: Query, reply: Page): Query | undefined {
+  const { page: _, ...filters } = asked;
+  if (reply.nextCursor) return { ...filters, cursor: reply.nextCursor };
+  const seen = reply.page * reply.pageSize;
+  if (asked['cursor'] || !reply.data.length || seen >= reply.totalCount) return undefined;
+  return { ...filters, page: reply.page + 1 };
+}
+
+async function* walkPages(
+  asked: Query,
+  first: Promise<Page>,
+  turn: (query: Query) => Promise<Reply<unknown>>,
+): AsyncGenerator<Page, void, undefined> {
+  let query: Query | undefined = asked;
+  let page = await first;
+  for (;;) {
+    yield page;
+    query = nextQuery(query, page);
+    if (!query) return;
+    page = (await turn(query)).data as Page;
+  }
+}
+
+/**
+ * Each record once. Between two numbered pages an insert pushes records from the page just read onto
+ * the next: those are recognised by their `id`.
+ */
+async function* walkRecords(pages: AsyncIterable<Page>): AsyncGenerator<unknown, void, undefined> {
+  const seen = new Set<unknown>();
+  for await (const page of pages) {
+    for (const record of page.data) {
+      const { id } = record as { readonly id?: unknown };
+      if (page.nextCursor || id === undefined) yield record;
+      else if (!seen.has(id)) {
+        seen.add(id);
+        yield record;
+      }
+    }
+  }
+}
+
+/** The shape of a list. */
+export const paged: Shape = {
+  wrap(first, query, turn) {
+    const pages = () => walkPages(query, first as Promise<Page>, turn);
+    return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
+  },
+};

@@ -1,0 +1,108 @@
+import { ApiError, type ErrorClasses } from '../core/errors.js';
+import { bindGroup, type MethodTable, request } from '../core/groups.js';
+import type { ClientOptions, Core, Credentials } from '../core/options.js';
+import type { Reply } from '../core/request.js';
+import type { RetryPolicy } from '../core/retry.js';
+import { type Clock, systemClock } from '../core/runtime.js';
+import { createSession, type SessionOptions } from '../core/session.js';
+import { auth, ErpGroups, groups } from './generated/methods.js';
+import type { ErrorCode, RefreshReply } from './generated/types.js';
+
+export type { ClientCode, ErrorDetail } from '../core/errors.js';
+export type { FileInput, FileReply } from '../core/files.js';
+export type * from '../core/options.js';
+export type { PagePromise } from '../core/pages.js';
+export type { ApiPromise, Reply } from '../core/request.js';
+export type { BlobLike, Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
+export type { SessionTokens } from '../core/session.js';
+export * from './generated/methods.js';
+export type * from './generated/types.js';
+
+/** A call that failed; `code` tells why. */
+export class SvcErpError extends ApiError<ErrorCode> {
+  override readonly name: string = 'SvcErpError';
+}
+
+/** The time of an attempt, or of the whole call, is up. */
+export class SvcErpTimeoutError extends SvcErpError {
+  override readonly name = 'SvcErpTimeoutError';
+}
+
+/** No reply came: no network, no such host, a connection that broke. */
+export class SvcErpConnectionError extends SvcErpError {
+  override readonly name = 'SvcErpConnectionError';
+}
+
+const errors: ErrorClasses = {
+  status: SvcErpError,
+  timeout: SvcErpTimeoutError,
+  connection: SvcErpConnectionError,
+};
+
+/** Never what could take effect twice. A 409 that says when to come back is a call still running. */
+const shouldRetry: RetryPolicy = ({ statusCode, retryAfter }, isRepeatable) =>
+  isRepeatable &&
+  ([0, 408, 429, 500, 502, 503, 504].includes(statusCode) ||
+    (statusCode === 409 && retryAfter !== undefined));
+
+type Tables = typeof groups;
+
+/**
+ * Says who calls.
+ *
+ * @param call  makes a call with the client's own settings, by its row of a method table
+ */
+export type Access = (
+  call: (row: string, body: object) => Promise<Reply<unknown>>,
+  clock: Clock,
+) => Credentials;
+
+/** For systems: sends the key with every call. */
+export const apiKey =
+  (key: string): Access =>
+  () => ({ headers: () => ({ 'x-api-key': key }) });
+
+const paths = {
+  login: '/api/auth/login',
+  refresh: '/api/auth/refresh',
+  logout: '/api/auth/logout',
+};
+
+/** For people: begins with a login or with tokens kept from before, and renews itself. */
+export const session =
+  (options: SessionOptions = {}): Access =>
+  (call, clock) =>
+    createSession(options, paths, clock, async (refreshToken) => {
+      const { data } = await call(auth.refresh, { refreshToken });
+      return (data as RefreshReply).data;
+    });
+
+/**
+ * A client with only the groups given, for bundles that count bytes:
+ * `createErp({ baseUrl, access: apiKey(key) }, { products })`.
+ */
+export function createErp<K extends keyof Tables & keyof ErpGroups>(
+  options: ClientOptions & { readonly access: Access },
+  tables: { readonly [G in K]: Tables[G] },
+): Pick<ErpGroups, K> {
+  const call = (row: string, body: object) => request(core, row, body);
+  const credentials = options.access(call, options.clock ?? systemClock);
+  const core: Core = { options, errors, shouldRetry, credentials };
+  return Object.fromEntries(
+    Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
+  ) as unknown as Pick<ErpGroups, K>;
+}
+
+export interface SvcErpOptions extends ClientOptions, SessionOptions {
+  /** For systems, in place of a session: `auth.login` then answers tokens but they are not used. */
+  readonly apiKey?: string | undefined;
+}
+
+/** The ERP API, every group of it. Logged in by `auth.login`, by `tokens`, or with an `apiKey`. */
+export class SvcErp extends ErpGroups {
+  constructor(options: SvcErpOptions) {
+    super();
+    const access = options.apiKey ? apiKey(options.apiKey) : session(options);
+    Object.assign(this, createErp({ ...options, access }, groups));
+  }
+}

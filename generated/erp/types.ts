@@ -393,7 +393,7 @@ export interface components {
             locale?: "es" | "en";
             /**
              * Format: date-time
-             * @description The login before this one; null on the first.
+             * @description When the user last logged in.
              */
             lastLoginAt?: string | null;
         };

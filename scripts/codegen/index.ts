@@ -5,6 +5,7 @@ import { bundleContract, documentText } from './bundle.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import type { ContractModel, EmittedFiles } from './model.js';
 import { emitOperations } from './operations.js';
+import { emitSdk } from './sdk.js';
 import { emitSerializers } from './serializers.js';
 import { operationChanges } from './summary.js';
 import { emitTypes } from './types.js';
@@ -38,6 +39,7 @@ async function emitContract(model: ContractModel): Promise<EmittedFiles> {
     ...emitOperations(model),
     ...validators,
     ...serializers,
+    ...emitSdk(model),
   };
 }
 

@@ -84,6 +84,7 @@ function operationModel(site: Site): OperationModel {
     permission: required(stringAt(operation, 'x-permission'), `${place}: x-permission`),
     rateLimit: oneOf(rateLimits, operation['x-rate-limit'], `${place}: x-rate-limit`),
     idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),
+    bodyText: operation['x-body-text'] === 'verbatim' ? 'verbatim' : 'normalised',
     pagination: operation['x-pagination'] === 'page' ? 'page' : undefined,
     sdk: {
       group: required(stringAt(sdk, 'group'), `${place}: x-sdk.group`),

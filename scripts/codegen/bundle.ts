@@ -1,4 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { stringify } from 'yaml';
 import { isRecord } from './document.js';
 import type { ContractDocument } from './model.js';
 
@@ -44,4 +45,9 @@ function isContract(value: unknown): value is ContractDocument {
 /** The document as it is committed, served and downloaded. */
 export function documentText(document: ContractDocument): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** The same document for people who read YAML; each member written out, no anchors. */
+export function documentYaml(document: ContractDocument): string {
+  return stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildModel } from './build-model.js';
-import { bundleContract, documentText } from './bundle.js';
+import { bundleContract, documentText, documentYaml } from './bundle.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import type { ContractModel, EmittedFiles } from './model.js';
 import { emitOperations } from './operations.js';
@@ -35,6 +35,7 @@ async function emitContract(model: ContractModel): Promise<EmittedFiles> {
   ]);
   return {
     [`generated/${model.name}/openapi.json`]: documentText(model.document),
+    [`generated/${model.name}/openapi.yaml`]: documentYaml(model.document),
     ...types,
     ...emitOperations(model),
     ...validators,

@@ -78,6 +78,8 @@ export interface Operation {
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
+  /** Verbatim where trimming would change what is meant: passwords, tokens. */
+  readonly bodyText: 'normalised' | 'verbatim';
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
   /** Codes beyond those that every operation may answer. */
@@ -181,6 +183,7 @@ function operationText(operation: OperationModel): string {
     paged: operation.pagination === 'page',
     body: bodyKind(operation),
     bodyRequired: body?.required ?? false,
+    bodyText: operation.bodyText,
     reply: success.kind,
     uploads: operation.uploads,
     errorCodes: operation.errorCodes,

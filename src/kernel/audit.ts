@@ -24,7 +24,16 @@ const columns = 'company_id, at, actor_type, actor_id, actor_name, action, ip, r
 /** The values for `columns`: eight parameters. */
 export function auditValues(actor: AuditActor, request: RequestFacts, at: Date): unknown[] {
   const { operationId, ip, requestId } = request;
-  return [actor.companyId, at, actor.type, actor.id ?? null, actor.name, operationId, ip, requestId];
+  return [
+    actor.companyId,
+    at,
+    actor.type,
+    actor.id ?? null,
+    actor.name,
+    operationId,
+    ip,
+    requestId,
+  ];
 }
 
 export function actorOf(principal: Principal): AuditActor {

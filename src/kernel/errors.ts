@@ -203,7 +203,11 @@ export const accessErrors = {
       { headers: retryAfter(seconds) },
     ),
   userDisabled: simple('user_disabled', 'The user is disabled', 'El usuario está desactivado'),
-  notAUser: simple('not_a_user', 'An API key cannot do this', 'Una clave de API no puede hacer esto'),
+  notAUser: simple(
+    'not_a_user',
+    'An API key cannot do this',
+    'Una clave de API no puede hacer esto',
+  ),
   rateLimited: (limit: string, max: number, resetSeconds: number) =>
     new ApiError(
       'rate_limited',
@@ -218,7 +222,10 @@ export const accessErrors = {
 /** Refusals by the present state, and faults of the server. */
 export const errors = {
   notFound: (noun: Noun, id: number | string, path?: string) => {
-    const text = { en: `${nouns[noun].en} ${id} does not exist`, es: `${nouns[noun].es} ${id} no existe` };
+    const text = {
+      en: `${nouns[noun].en} ${id} does not exist`,
+      es: `${nouns[noun].es} ${id} no existe`,
+    };
     return new ApiError('not_found', text, path === undefined ? {} : at(path, 'not_found', text));
   },
   versionMismatch: (current: number) =>
@@ -246,7 +253,10 @@ export const errors = {
     return new ApiError('product_inactive', text, at(path, 'product_inactive', text));
   },
   serviceHasNoStock: (code: string, path: string) => {
-    const text = { en: `Product ${code} keeps no stock`, es: `El producto ${code} no lleva existencia` };
+    const text = {
+      en: `Product ${code} keeps no stock`,
+      es: `El producto ${code} no lleva existencia`,
+    };
     return new ApiError('service_has_no_stock', text, at(path, 'service_has_no_stock', text));
   },
   duplicateProduct: (path: string) =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestErrors } from './errors.js';
-import { fail, finish } from './http/answer.js';
 import { hasTwoHosts } from './http/address.js';
-import { createContractApi } from './http/contract-api.js';
+import { fail, finish } from './http/answer.js';
 import type { Contract } from './http/contract.js';
+import { createContractApi } from './http/contract-api.js';
 import { createExchange, type Exchange } from './http/exchange.js';
 import { prepare, run } from './http/operate.js';
 import { send } from './http/reply.js';

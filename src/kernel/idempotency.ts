@@ -33,7 +33,9 @@ const keptHours = 24;
 
 /** What makes two requests the same: address and body, after normalisation. */
 export function requestHash(path: string, body: unknown): Buffer {
-  return createHash('sha256').update(`${path}\n${JSON.stringify(body) ?? ''}`).digest();
+  return createHash('sha256')
+    .update(`${path}\n${JSON.stringify(body) ?? ''}`)
+    .digest();
 }
 
 interface ClaimRow {
@@ -84,7 +86,11 @@ function scopeValues(scope: IdempotencyScope): unknown[] {
  * @throws IdempotentReplay with the kept reply of a finished request
  * @throws ApiError 409 while another request holds the key, 422 when the key belongs to another request
  */
-export async function claim(trx: Knex.Transaction, scope: IdempotencyScope, now: Date): Promise<void> {
+export async function claim(
+  trx: Knex.Transaction,
+  scope: IdempotencyScope,
+  now: Date,
+): Promise<void> {
   // Twice at the most: a holder may commit between this statement's snapshot and its lock.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const [row] = await claimKey(trx, [...scopeValues(scope), scope.requestHash, now]);

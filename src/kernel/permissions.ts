@@ -15,7 +15,11 @@ export const allPermissions: readonly string[] = Object.entries(actions).flatMap
 );
 
 /** For people only: a key that could make users or keys could make itself unlimited. */
-const peopleOnly: ReadonlySet<string> = new Set(['users:manage', 'api-keys:manage', 'periods:unlock']);
+const peopleOnly: ReadonlySet<string> = new Set([
+  'users:manage',
+  'api-keys:manage',
+  'periods:unlock',
+]);
 
 /** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
 const roles: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +60,10 @@ export function refusedForKeys(wanted: readonly string[]): string[] {
   return wanted.filter((name) => {
     if (peopleOnly.has(name)) return true;
     const [module = '', action = ''] = name.split(':');
-    if (action === '*') return !allPermissions.some((known) => known.startsWith(`${module}:`)) || isPeopleModule(module);
+    if (action === '*')
+      return (
+        !allPermissions.some((known) => known.startsWith(`${module}:`)) || isPeopleModule(module)
+      );
     return !allPermissions.includes(name);
   });
 }
@@ -70,6 +77,8 @@ export function covers(holder: Permissions, wanted: readonly string[]): boolean 
   return wanted.every((name) => {
     if (!name.endsWith(':*')) return holder.has(name);
     const module = name.slice(0, -1);
-    return allPermissions.filter((known) => known.startsWith(module)).every((known) => holder.has(known));
+    return allPermissions
+      .filter((known) => known.startsWith(module))
+      .every((known) => holder.has(known));
   });
 }

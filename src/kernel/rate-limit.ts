@@ -37,7 +37,7 @@ function createStore(name: LimitName, redis: SendCommand | undefined): Store {
   const store: Store = redis
     ? new RedisStore({ sendCommand: redis, prefix: `notaria:limit:${name}:` })
     : new MemoryStore();
-  store.init?.({ windowMs } as Options);
+  void store.init?.({ windowMs } as Options);
   return store;
 }
 

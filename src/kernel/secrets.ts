@@ -17,7 +17,10 @@ async function readIfThere(file: string): Promise<string | undefined> {
  *
  * @returns at least 32 bytes
  */
-export async function tokenSecret(configured: string | undefined, dataDir: string): Promise<Buffer> {
+export async function tokenSecret(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Buffer> {
   if (configured !== undefined) return Buffer.from(configured);
   const file = join(dataDir, 'jwt-secret');
   const kept = await readIfThere(file);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { type AuditActor, type AuditEntry, writeAudit } from '../../kernel/audit.js';
 import { type Passwords, refuseLongPassword } from '../../kernel/auth/passwords.js';
-import type { RefreshClaims, Tokens, TokenSubject } from '../../kernel/auth/tokens.js';
+import type { RefreshClaims, TokenSubject, Tokens } from '../../kernel/auth/tokens.js';
 import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type ApiError, accessErrors } from '../../kernel/errors.js';
@@ -110,6 +110,24 @@ function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string) {
   };
 }
 
+function spendRefresh(
+  ctx: PublicContext,
+  claims: RefreshClaims,
+  nextId: string,
+  refreshSeconds: number,
+): Promise<boolean> {
+  return inTransaction(ctx.db, async (trx) => {
+    const rotation = { ...claims, spentId: claims.refreshId, nextId, now: ctx.now, refreshSeconds };
+    const user = await queries.takeRefresh(trx, rotation);
+    if (user === undefined) return false;
+    const { companyId } = claims;
+    const actor = { companyId, type: 'user' as const, id: user.id, name: user.name };
+    const entry = { objectType: 'login', objectId: claims.loginId };
+    await writeAudit(trx, actor, ctx.request, ctx.now, entry);
+    return true;
+  });
+}
+
 /**
  * Why a refresh token could not be spent. A spent one that comes back is held by two parties, one of them
  * not its owner: the whole login ends.
@@ -149,15 +167,9 @@ export function authHandlers(services: AuthServices) {
       if (verified.kind !== 'valid') throw accessErrors.invalidRefreshToken();
       const { claims } = verified;
       const nextId = randomUUID();
-      const userId = await queries.takeRefresh(ctx.db, {
-        ...claims,
-        spentId: claims.refreshId,
-        nextId,
-        now: ctx.now,
-        refreshSeconds: tokens.refreshSeconds,
-      });
-      if (userId === undefined) throw await refuseRefresh(ctx, claims);
-      return { ok: true, data: pairOf(tokens, { ...claims, userId }, nextId) };
+      const isSpent = await spendRefresh(ctx, claims, nextId, tokens.refreshSeconds);
+      if (!isSpent) throw await refuseRefresh(ctx, claims);
+      return { ok: true, data: pairOf(tokens, claims, nextId) };
     },
 
     async logout(_call, ctx) {

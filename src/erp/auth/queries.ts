@@ -104,7 +104,7 @@ export interface Rotation {
 }
 
 /** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
-const rotate = statement<{ user_id: number }>(
+const rotate = statement<{ id: number; name: string }>(
   'auth_take_refresh',
   `update logins l set refresh_id = $4, refreshed_at = $5::timestamptz,
      expires_at = $5::timestamptz + make_interval(secs => $6)
@@ -112,14 +112,17 @@ const rotate = statement<{ user_id: number }>(
    where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
      and l.revoked_at is null and l.expires_at > $5::timestamptz
      and u.company_id = l.company_id and u.id = l.user_id and u.is_active
-   returning l.user_id`,
+   returning u.id, u.name`,
 );
 
 /** Spends a refresh token; undefined when it is not the one that may be spent. */
-export async function takeRefresh(db: Db, rotation: Rotation): Promise<number | undefined> {
+export async function takeRefresh(
+  db: Db,
+  rotation: Rotation,
+): Promise<{ readonly id: number; readonly name: string } | undefined> {
   const { companyId, loginId, spentId, nextId, now, refreshSeconds } = rotation;
-  const [row] = await rotate(db, [companyId, loginId, spentId, nextId, now, refreshSeconds]);
-  return row?.user_id;
+  const [user] = await rotate(db, [companyId, loginId, spentId, nextId, now, refreshSeconds]);
+  return user;
 }
 
 export interface LoginState {

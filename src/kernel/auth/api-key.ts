@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Knex } from 'knex';
 import { statement } from '../db/statement.js';
@@ -70,7 +71,11 @@ const markUsed = statement<object>(
 function refuseUnusable(row: KeyRow, now: Date, ip: string): void {
   if (row.revoked_at !== null) throw accessErrors.apiKeyRevoked();
   if (row.expires_at !== null && row.expires_at <= now) throw accessErrors.apiKeyExpired();
-  if (row.allowed_ips !== null && row.allowed_ips.length > 0 && !allowsAddress(row.allowed_ips, ip)) {
+  if (
+    row.allowed_ips !== null &&
+    row.allowed_ips.length > 0 &&
+    !allowsAddress(row.allowed_ips, ip)
+  ) {
     throw accessErrors.ipNotAllowed();
   }
 }
@@ -80,20 +85,31 @@ function isFreshUse(row: KeyRow, now: Date, ip: string): boolean {
   return now.getTime() - last < lastUseMs && row.last_used_ip === ip;
 }
 
+interface SentKey {
+  readonly companyId: number;
+  readonly hash: Buffer;
+}
+
+function sentKey({ headers }: IncomingMessage): SentKey | undefined {
+  const value = headers['x-api-key'];
+  if (value === undefined) return undefined;
+  if (headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
+  const companyId = typeof value === 'string' ? companyOf(value) : undefined;
+  if (typeof value !== 'string' || companyId === undefined) throw accessErrors.notAuthenticated();
+  return { companyId, hash: hashOf(value) };
+}
+
 /** Systems: `X-API-Key: <key>`. */
 export function apiKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
-    const value = request.headers['x-api-key'];
-    if (value === undefined) return undefined;
-    if (request.headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
-    const companyId = typeof value === 'string' ? companyOf(value) : undefined;
-    if (typeof value !== 'string' || companyId === undefined) throw accessErrors.notAuthenticated();
-    const hash = hashOf(value);
-    const row = await principals.findKey({ companyId, hash });
-    if (row === undefined || !timingSafeEqual(row.hash, hash)) throw accessErrors.notAuthenticated();
+    const sent = sentKey(request);
+    if (sent === undefined) return undefined;
+    const row = await principals.findKey(sent);
+    const isKnown = row !== undefined && timingSafeEqual(row.hash, sent.hash);
+    if (!isKnown) throw accessErrors.notAuthenticated();
     const now = clock.now();
     refuseUnusable(row, now, ip);
-    if (!isFreshUse(row, now, ip)) await markUsed(db, [companyId, row.id, now, ip]);
+    if (!isFreshUse(row, now, ip)) await markUsed(db, [sent.companyId, row.id, now, ip]);
     return keyPrincipal(row);
   };
 }

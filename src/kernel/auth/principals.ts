@@ -113,7 +113,9 @@ export function createPrincipals(db: Knex): Principals {
     const rows = await findLogins(db, [companies, subjects.map((subject) => subject.loginId)]);
     return inPlace(rows, subjects.length).map((row, index) => {
       const subject = subjects[index];
-      return row && subject && row.user_id === subject.userId ? userPrincipal(row, subject) : undefined;
+      return row && subject && row.user_id === subject.userId
+        ? userPrincipal(row, subject)
+        : undefined;
     });
   });
   const key = batched<KeyLookup, KeyRow>(async (lookups) => {

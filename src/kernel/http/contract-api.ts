@@ -1,5 +1,5 @@
-import { type Document, OpenAPIBackend, type Operation as ApiOperation } from 'openapi-backend';
-import { accessErrors, ApiError } from '../errors.js';
+import { type Operation as ApiOperation, type Document, OpenAPIBackend } from 'openapi-backend';
+import { ApiError, accessErrors } from '../errors.js';
 import type { Principal } from '../handlers.js';
 import type { Exchange } from './exchange.js';
 
@@ -92,7 +92,8 @@ export async function createContractApi(document: Document, steps: Steps): Promi
   const parsed = {};
   return async (operationId, exchange) => {
     const operation = operations.get(operationId);
-    if (operation === undefined) throw new ApiError('not_found', { en: operationId, es: operationId });
+    if (operation === undefined)
+      throw new ApiError('not_found', { en: operationId, es: operationId });
     const routed: RoutedRequest = { operation, parsed };
     await api.handleRequest(routed as never, exchange);
   };

@@ -34,15 +34,17 @@ export function createCors(origins: readonly string[]): Cors {
     headersFor: (request) => known.get(request.headers.origin ?? '') ?? vary,
     preflight(request, allow) {
       const headers = known.get(request.headers.origin ?? '');
-      return headers && [
-        ...headers,
-        'Access-Control-Allow-Methods',
-        allow,
-        'Access-Control-Allow-Headers',
-        accepted,
-        'Access-Control-Max-Age',
-        '600',
-      ];
+      return (
+        headers && [
+          ...headers,
+          'Access-Control-Allow-Methods',
+          allow,
+          'Access-Control-Allow-Headers',
+          accepted,
+          'Access-Control-Max-Age',
+          '600',
+        ]
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
+import { requestErrors } from '../errors.js';
 import type { Contract, OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
-import { requestErrors } from '../errors.js';
 import { isJson, maxJsonBytes, parseJson, readBody } from './json-body.js';
-import { parseQuery } from './query.js';
 import { readMultipart } from './multipart.js';
+import { parseQuery } from './query.js';
 import { assertValid } from './validation.js';
 
 /** Only the headers a contract can declare; the rest of the request's headers never reach a handler. */
@@ -28,7 +28,10 @@ async function readJson(operation: OperationFacts, exchange: Exchange): Promise<
 }
 
 function hasBody({ request }: Exchange): boolean {
-  return request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  return (
+    request.headers['content-length'] !== undefined ||
+    request.headers['transfer-encoding'] !== undefined
+  );
 }
 
 async function readInputBody(operation: OperationFacts, exchange: Exchange): Promise<unknown> {

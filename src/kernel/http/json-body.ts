@@ -25,7 +25,9 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
         reject(requestErrors.payloadTooLarge(maxBytes));
       }
     });
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    );
     request.on('error', reject);
     request.on('aborted', () => reject(new Error('the client went away')));
   });
@@ -50,8 +52,13 @@ const numberToken = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
 function refuseInexactNumbers(text: string): void {
   for (const [token] of text.matchAll(numberToken)) {
     if (token.length < 18 || token.startsWith('"')) continue;
-    const digits = token.replace(/[eE].*$/, '').replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
-    if (digits.length > 17) throw fault('A number has too many digits', 'Un número tiene demasiados dígitos');
+    const digits = token
+      .replace(/[eE].*$/, '')
+      .replace(/[-.]/g, '')
+      .replace(/^0+/, '')
+      .replace(/0+$/, '');
+    if (digits.length > 17)
+      throw fault('A number has too many digits', 'Un número tiene demasiados dígitos');
   }
 }
 
@@ -66,7 +73,10 @@ const normalised: Walk = (text) => text.trim().normalize('NFC');
 
 function checkText(text: string): void {
   if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw fault('Text holds a NUL or half a surrogate pair', 'El texto contiene NUL o un sustituto incompleto');
+    throw fault(
+      'Text holds a NUL or half a surrogate pair',
+      'El texto contiene NUL o un sustituto incompleto',
+    );
   }
 }
 
@@ -97,7 +107,8 @@ function walk(value: unknown, depth: number, onText: Walk): unknown {
     throw fault('A number is out of range', 'Un número está fuera de rango');
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= maxDepth) throw fault(`Nesting is over ${maxDepth} levels`, `Más de ${maxDepth} niveles`);
+  if (depth >= maxDepth)
+    throw fault(`Nesting is over ${maxDepth} levels`, `Más de ${maxDepth} niveles`);
   if (Array.isArray(value)) walkArray(value, depth, onText);
   else walkObject(value as Record<string, unknown>, depth, onText);
   return value;

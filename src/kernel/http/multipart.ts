@@ -21,7 +21,10 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
   if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return requestErrors.payloadTooLarge(maxBytes);
   }
-  const place = error instanceof multer.MulterError && error.field ? `body.${error.field.slice(0, 100)}` : 'body';
+  const place =
+    error instanceof multer.MulterError && error.field
+      ? `body.${error.field.slice(0, 100)}`
+      : 'body';
   const why = error instanceof Error ? error.message.slice(0, 200) : 'malformed multipart body';
   return requestErrors.invalidField(place, { en: why, es: `Cuerpo multipart no válido: ${why}` });
 }

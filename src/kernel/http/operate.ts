@@ -61,7 +61,9 @@ function requestFacts(operationId: string, exchange: Exchange): RequestFacts {
 /** A reply or an effect that breaks a promise of the pipeline is a bug: found in tests, not by clients. */
 function assertKept(operation: Operation, body: unknown, effects: Effects, isKeyed: boolean): void {
   if (isKeyed && effects.kept !== body) {
-    throw new Error(`${operation.id} answered something else than it kept with its idempotency key`);
+    throw new Error(
+      `${operation.id} answered something else than it kept with its idempotency key`,
+    );
   }
 }
 

@@ -7,7 +7,10 @@ function decode(text: string, name: string): string {
   try {
     return decodeURIComponent(text.replace(plus, ' '));
   } catch {
-    const message = { en: `${name} holds a malformed escape`, es: `${name} contiene un escape mal formado` };
+    const message = {
+      en: `${name} holds a malformed escape`,
+      es: `${name} contiene un escape mal formado`,
+    };
     throw requestErrors.invalidField('query', message);
   }
 }

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { ApiError, Locale } from '../errors.js';
 import type { LimitState } from '../rate-limit.js';
 import type { Exchange } from './exchange.js';
@@ -56,7 +55,7 @@ export function send(exchange: Exchange, reply: Reply, cors: readonly string[]):
     String(length),
   ];
   if (body !== undefined) headers.push('Content-Type', reply.contentType);
-  response.writeHead(reply.status, headers as unknown as OutgoingHttpHeaders[]);
+  response.writeHead(reply.status, headers);
   response.end(body);
 }
 

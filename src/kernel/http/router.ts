@@ -30,6 +30,33 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
+type Found = { readonly node: TrieNode; readonly params: Record<string, string> };
+
+/** Goes down one segment; undefined where no path goes on. */
+function step(found: Found, segment: string): Found | undefined {
+  const { node, params } = found;
+  const literal = node.literals[segment];
+  if (literal !== undefined) return { node: literal, params };
+  if (node.param === undefined || segment === '') return undefined;
+  params[node.param.name] = segment;
+  return { node: node.param.node, params };
+}
+
+function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
+  let found: Found | undefined = { node: root, params: {} };
+  for (let start = 1; start <= path.length; ) {
+    const slash = path.indexOf('/', start);
+    const end = slash === -1 ? path.length : slash;
+    const segment = decodeSegment(path.slice(start, end));
+    if (segment === undefined) return 'malformed';
+    found = found && step(found, segment);
+    // The rest is still decoded: a malformed path is refused whether it would be found or not.
+    if (found === undefined && !path.includes('%', end)) return undefined;
+    start = end + 1;
+  }
+  return found;
+}
+
 /**
  * Finds the operation of a request.
  *
@@ -37,31 +64,11 @@ function decodeSegment(segment: string): string | undefined {
  *              slash stays part of its segment
  */
 export function matchPath(root: TrieNode, method: string, path: string): Match {
-  let node = root;
-  const params: Record<string, string> = {};
-  for (let start = 1; start <= path.length; ) {
-    const slash = path.indexOf('/', start);
-    const end = slash === -1 ? path.length : slash;
-    const segment = decodeSegment(path.slice(start, end));
-    if (segment === undefined) return malformed;
-    const literal = node.literals[segment];
-    if (literal !== undefined) {
-      node = literal;
-    } else {
-      if (node.param === undefined || segment === '') return hasMalformedRest(path, end) ? malformed : none;
-      params[node.param.name] = segment;
-      node = node.param.node;
-    }
-    start = end + 1;
-  }
-  const { methods, allow } = node;
-  if (methods === undefined || allow === undefined) return none;
+  const found = walk(root, path);
+  if (found === 'malformed') return malformed;
+  const { methods, allow } = found?.node ?? {};
+  if (found === undefined || methods === undefined || allow === undefined) return none;
   const operationId = methods[method];
-  return operationId === undefined
-    ? { kind: 'method', allow }
-    : { kind: 'operation', operationId, params, allow };
-}
-
-function hasMalformedRest(path: string, from: number): boolean {
-  return decodeSegment(path.slice(from)) === undefined;
+  if (operationId === undefined) return { kind: 'method', allow };
+  return { kind: 'operation', operationId, params: found.params, allow };
 }

@@ -13,11 +13,24 @@ export interface RunningServer {
 }
 
 /** What the parser refuses never becomes a request, so it is answered on the bare socket. */
-const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'validation_failed', 'The headers are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'validation_failed', 'The request took too long to arrive'],
-};
-const malformed = ['400 Bad Request', 'validation_failed', 'This is not a well-formed HTTP request'] as const;
+const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> =
+  {
+    HPE_HEADER_OVERFLOW: [
+      '431 Request Header Fields Too Large',
+      'validation_failed',
+      'The headers are too large',
+    ],
+    ERR_HTTP_REQUEST_TIMEOUT: [
+      '408 Request Timeout',
+      'validation_failed',
+      'The request took too long to arrive',
+    ],
+  };
+const malformed = [
+  '400 Bad Request',
+  'validation_failed',
+  'This is not a well-formed HTTP request',
+] as const;
 
 function refuseBadHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -47,7 +60,11 @@ function drain(server: Server, graceMs: number): Promise<void> {
 }
 
 /** @param port  0 takes any free one */
-export function startServer(listener: Listener, host: string, port: number): Promise<RunningServer> {
+export function startServer(
+  listener: Listener,
+  host: string,
+  port: number,
+): Promise<RunningServer> {
   let isClosing = false;
   const server = createServer(
     {

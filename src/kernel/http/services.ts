@@ -3,8 +3,8 @@ import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { RateLimiter } from '../rate-limit.js';
 import type { Clock } from '../time.js';
-import type { Authenticate } from './contract-api.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
+import type { Authenticate } from './contract-api.js';
 import type { Cors } from './cors.js';
 
 /** What the pipeline needs of the process. */

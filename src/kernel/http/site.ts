@@ -78,13 +78,18 @@ export function createSite(options: SiteOptions): Express {
   });
   app.get('/readyz', async (_request, response) => {
     const waitingFor = await options.notReady();
-    response.status(waitingFor.length === 0 ? 200 : 503).json({ ok: waitingFor.length === 0, waitingFor });
+    response
+      .status(waitingFor.length === 0 ? 200 : 503)
+      .json({ ok: waitingFor.length === 0, waitingFor });
   });
   for (const { prefix, json, yaml } of options.contracts) {
     app.get(`${prefix}/openapi.json`, serveDocument(json, 'application/json; charset=utf-8'));
     app.get(`${prefix}/openapi.yaml`, serveDocument(yaml, 'application/yaml; charset=utf-8'));
   }
-  const apis = options.contracts.map(({ title, prefix }) => ({ title, url: `${prefix}/openapi.json` }));
+  const apis = options.contracts.map(({ title, prefix }) => ({
+    title,
+    url: `${prefix}/openapi.json`,
+  }));
   app.use('/docs', docsRouter(apis));
   app.get('/', (_request, response) => {
     response.redirect('/docs');

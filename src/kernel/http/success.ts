@@ -27,7 +27,11 @@ export function jsonReply(operation: OperationFacts, body: unknown, text: string
 /** The reply that was kept with an idempotency key, told apart by a header. */
 export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply {
   const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
-  return { ...reply, status: kept.status, headers: [...reply.headers, 'Idempotency-Replayed', 'true'] };
+  return {
+    ...reply,
+    status: kept.status,
+    headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
+  };
 }
 
 /** RFC 6266: an ASCII name for old clients, the real one beside it. */
@@ -36,17 +40,26 @@ function disposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
-export function binaryReply(status: number, reply: BinaryReply, ifNoneMatch: string | undefined): Reply {
+export function binaryReply(
+  status: number,
+  reply: BinaryReply,
+  ifNoneMatch: string | undefined,
+): Reply {
   const headers = ['Cache-Control', 'private, no-cache'];
   if (reply.etag !== undefined) headers.push('ETag', reply.etag);
   if (reply.etag !== undefined && ifNoneMatch === reply.etag) {
     return { status: 304, body: undefined, contentType: '', headers };
   }
-  if (reply.fileName !== undefined) headers.push('Content-Disposition', disposition(reply.fileName));
+  if (reply.fileName !== undefined)
+    headers.push('Content-Disposition', disposition(reply.fileName));
   return { status, body: reply.content, contentType: reply.contentType, headers };
 }
 
-export function errorReply(status: number, text: string, extra: Readonly<Record<string, string>>): Reply {
+export function errorReply(
+  status: number,
+  text: string,
+  extra: Readonly<Record<string, string>>,
+): Reply {
   return {
     status,
     body: text,

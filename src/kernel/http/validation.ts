@@ -30,7 +30,10 @@ const words: Readonly<Record<string, (params: Readonly<Record<string, unknown>>)
   required: () => ({ en: 'is required', es: 'es obligatorio' }),
   additionalProperties: () => ({ en: 'is not known', es: 'no se conoce' }),
   unevaluatedProperties: () => ({ en: 'is not known', es: 'no se conoce' }),
-  type: ({ type }) => ({ en: `must be of type ${String(type)}`, es: `debe ser de tipo ${String(type)}` }),
+  type: ({ type }) => ({
+    en: `must be of type ${String(type)}`,
+    es: `debe ser de tipo ${String(type)}`,
+  }),
   minLength: ({ limit }) => ({
     en: limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`,
     es: limit === 1 ? 'no puede estar vacío' : `debe tener al menos ${String(limit)} caracteres`,
@@ -39,25 +42,46 @@ const words: Readonly<Record<string, (params: Readonly<Record<string, unknown>>)
     en: `must have at most ${String(limit)} characters`,
     es: `debe tener como máximo ${String(limit)} caracteres`,
   }),
-  minimum: ({ limit }) => ({ en: `must be at least ${String(limit)}`, es: `debe ser al menos ${String(limit)}` }),
-  maximum: ({ limit }) => ({ en: `must be at most ${String(limit)}`, es: `debe ser como máximo ${String(limit)}` }),
+  minimum: ({ limit }) => ({
+    en: `must be at least ${String(limit)}`,
+    es: `debe ser al menos ${String(limit)}`,
+  }),
+  maximum: ({ limit }) => ({
+    en: `must be at most ${String(limit)}`,
+    es: `debe ser como máximo ${String(limit)}`,
+  }),
   exclusiveMinimum: ({ limit }) => ({
     en: `must be more than ${String(limit)}`,
     es: `debe ser mayor que ${String(limit)}`,
   }),
-  minItems: ({ limit }) => ({ en: `must have at least ${String(limit)} items`, es: `debe tener al menos ${String(limit)} elementos` }),
-  maxItems: ({ limit }) => ({ en: `must have at most ${String(limit)} items`, es: `debe tener como máximo ${String(limit)} elementos` }),
+  minItems: ({ limit }) => ({
+    en: `must have at least ${String(limit)} items`,
+    es: `debe tener al menos ${String(limit)} elementos`,
+  }),
+  maxItems: ({ limit }) => ({
+    en: `must have at most ${String(limit)} items`,
+    es: `debe tener como máximo ${String(limit)} elementos`,
+  }),
   enum: ({ allowedValues }) => ({
     en: `must be one of ${(allowedValues as unknown[]).join(', ')}`,
     es: `debe ser uno de ${(allowedValues as unknown[]).join(', ')}`,
   }),
-  format: ({ format }) => ({ en: `must be a valid ${String(format)}`, es: `debe tener el formato ${String(format)}` }),
-  pattern: () => ({ en: 'has characters or a form that is not allowed', es: 'tiene caracteres o una forma no permitida' }),
+  format: ({ format }) => ({
+    en: `must be a valid ${String(format)}`,
+    es: `debe tener el formato ${String(format)}`,
+  }),
+  pattern: () => ({
+    en: 'has characters or a form that is not allowed',
+    es: 'tiene caracteres o una forma no permitida',
+  }),
   'x-decimals': ({ limit }) => ({
     en: `must have at most ${String(limit)} decimals`,
     es: `debe tener como máximo ${String(limit)} decimales`,
   }),
-  oneOf: () => ({ en: 'must match exactly one of its forms', es: 'debe cumplir exactamente una de sus formas' }),
+  oneOf: () => ({
+    en: 'must match exactly one of its forms',
+    es: 'debe cumplir exactamente una de sus formas',
+  }),
 };
 
 /** Names the member a fault is about; for a missing or unknown one, the member itself. */
@@ -70,7 +94,8 @@ function pathOf(place: Place, error: ValidationError): string {
 function codeOf(place: Place, path: string, keyword: string): ErrorCode {
   const own = parameterCodes[path];
   if (own !== undefined) return own;
-  if (keyword === 'additionalProperties') return place === 'query' ? 'unknown_parameter' : 'unknown_field';
+  if (keyword === 'additionalProperties')
+    return place === 'query' ? 'unknown_parameter' : 'unknown_field';
   return keyword === 'x-decimals' ? 'too_many_decimals' : 'validation_failed';
 }
 

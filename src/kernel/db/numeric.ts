@@ -27,11 +27,29 @@ function asIs(value: string): string {
   return value;
 }
 
-const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map([
+/** Arrays by their own numbers, which pg does not name. */
+const int8Array = 1016;
+const numericArray = 1231;
+const dateArray = 1182;
+const textArray = 1009;
+
+const texts: (value: string) => (string | null)[] = pg.types.getTypeParser(textArray, 'text');
+
+function bigints(value: string): (number | null)[] {
+  return texts(value).map((each) => (each === null ? null : bigintToNumber(each)));
+}
+
+const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map<
+  number,
+  (value: string) => unknown
+>([
   [pg.types.builtins.INT8, bigintToNumber],
   [pg.types.builtins.NUMERIC, asIs],
   [pg.types.builtins.DATE, asIs],
   [pg.types.builtins.TIMESTAMPTZ, instant],
+  [int8Array, bigints],
+  [numericArray, texts],
+  [dateArray, texts],
 ]);
 
 /**

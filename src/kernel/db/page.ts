@@ -30,6 +30,10 @@ export type ListQuery<Row, Sort extends string, Filter extends string> = (
   request: ListRequest<Sort, Filter>,
 ) => Promise<Page<Row>>;
 
+/** The request of a list query, for callers that pass one on. */
+export type ListRequestOf<Query> =
+  Query extends ListQuery<infer _Row, infer Sort, infer Filter> ? ListRequest<Sort, Filter> : never;
+
 /** `cursor_id` is null in the one row that carries the total of an empty page. */
 interface Framing {
   readonly total_count: number;

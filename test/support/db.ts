@@ -12,7 +12,7 @@ import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 
 /** Set: the suites run on this PostgreSQL. Absent: on the embedded engine. */
-export const serverUrl = process.env['DATABASE_URL'];
+const serverUrl = process.env['DATABASE_URL'];
 
 export interface TestDatabase extends Database {
   /** Where a second process or pool finds the same data; only on PostgreSQL. */

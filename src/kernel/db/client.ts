@@ -1,5 +1,6 @@
 import KnexModule, { type Knex } from 'knex';
 import { type EmbeddedOptions, openEmbedded } from './embedded.js';
+import type { Engine } from './engine.js';
 import { openServer, type ServerOptions } from './server.js';
 
 /** A connection pool or a transaction: what every query function takes first. */
@@ -23,17 +24,6 @@ export type DatabaseOptions = EmbeddedOptions &
     /** How long a caller waits for a connection before it is told that the database is busy. */
     readonly acquireTimeoutMs?: number;
   };
-
-/** How one engine is reached: what knex dials, how many connections, and what closes it. */
-export interface Engine {
-  readonly kind: Database['kind'];
-  readonly connection: Knex.StaticConnectionConfig;
-  readonly poolMax: number;
-  /** Readies a fresh connection. */
-  readonly prepare?: (connection: unknown) => Promise<void>;
-  readonly dump: () => Promise<Blob>;
-  readonly close: () => Promise<void>;
-}
 
 const silent = (): void => undefined;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import type { Engine } from './client.js';
+import type { Engine } from './engine.js';
 import { lockFolder } from './lock.js';
 import { columnTypes } from './numeric.js';
 

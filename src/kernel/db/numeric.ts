@@ -19,7 +19,7 @@ const plainInstant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\
 
 function instant(value: string): unknown {
   const parts = plainInstant.exec(value);
-  if (!parts) return pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text')(value);
+  if (!parts) return pgTypes.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(value);
   return new Date(`${parts[1]}T${parts[2]}${parts[3]}${parts[4] ?? ':00'}`);
 }
 
@@ -27,11 +27,31 @@ function asIs(value: string): string {
   return value;
 }
 
-const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map([
+/** Arrays by their own numbers, which pg does not name. */
+const int8Array = 1016;
+const numericArray = 1231;
+const dateArray = 1182;
+const textArray = 1009;
+
+/** Unlike the object pg exports, whose types know no arrays. */
+const pgTypes: ColumnTypes = pg.types as ColumnTypes;
+const texts = pgTypes.getTypeParser(textArray) as (value: string) => (string | null)[];
+
+function bigints(value: string): (number | null)[] {
+  return texts(value).map((each) => (each === null ? null : bigintToNumber(each)));
+}
+
+const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map<
+  number,
+  (value: string) => unknown
+>([
   [pg.types.builtins.INT8, bigintToNumber],
   [pg.types.builtins.NUMERIC, asIs],
   [pg.types.builtins.DATE, asIs],
   [pg.types.builtins.TIMESTAMPTZ, instant],
+  [int8Array, bigints],
+  [numericArray, texts],
+  [dateArray, texts],
 ]);
 
 /**
@@ -41,6 +61,6 @@ const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map([
 export const columnTypes: ColumnTypes = {
   getTypeParser(oid, format = 'text') {
     const own = format === 'text' ? parsers.get(oid) : undefined;
-    return own ?? pg.types.getTypeParser(oid, format);
+    return own ?? pgTypes.getTypeParser(oid, format);
   },
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import type { Engine } from './client.js';
+import type { Engine } from './engine.js';
 import { codeOf } from './errors.js';
 import { columnTypes } from './numeric.js';
 

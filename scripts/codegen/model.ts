@@ -23,6 +23,7 @@ export interface ContractDocument {
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type RateLimitClass = 'general' | 'auth' | 'exports';
 export type Idempotency = 'key' | 'natural' | 'none';
+export type BodyText = 'normalised' | 'verbatim';
 
 export interface ParameterModel {
   readonly name: string;
@@ -68,6 +69,8 @@ export interface OperationModel {
   readonly permission: string;
   readonly rateLimit: RateLimitClass;
   readonly idempotent: Idempotency;
+  /** Whether text of the body is trimmed and composed (NFC) before it is validated, or left as sent. */
+  readonly bodyText: BodyText;
   readonly pagination: 'page' | undefined;
   readonly sdk: { readonly group: string; readonly method: string };
   readonly uploads: readonly UploadFieldModel[];

@@ -1,8 +1,7 @@
+import { banner } from './emit.js';
 import type { ContractModel, EmittedFiles } from './model.js';
 import { emitMethods } from './sdk-methods.js';
 import { emitTypes } from './sdk-types.js';
-
-const banner = '// Written by the code generator from the contract. Edit the contract instead.\n\n';
 
 /** The typed client of a contract: its public types, and its method tables with their interfaces. */
 export function emitSdk(model: ContractModel): EmittedFiles {
@@ -12,7 +11,7 @@ export function emitSdk(model: ContractModel): EmittedFiles {
     ([, name]) => name ?? '',
   );
   return {
-    [`${folder}/types.ts`]: banner + types,
-    [`${folder}/methods.ts`]: banner + emitMethods(model, names.sort()),
+    [`${folder}/types.ts`]: `${banner}\n${types}`,
+    [`${folder}/methods.ts`]: `${banner}\n${emitMethods(model, names.sort())}`,
   };
 }

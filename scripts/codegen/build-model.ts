@@ -1,0 +1,186 @@
+import {
+  isRecord,
+  isString,
+  type JsonRecord,
+  listAt,
+  recordAt,
+  resolve,
+  stringAt,
+  stringsAt,
+} from './document.js';
+import type {
+  BodyModel,
+  ContractDocument,
+  ContractModel,
+  ErrorCodeModel,
+  HttpMethod,
+  Idempotency,
+  OperationModel,
+  ParameterModel,
+  RateLimitClass,
+  ReplyModel,
+  UploadFieldModel,
+} from './model.js';
+
+export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
+const rateLimits: readonly RateLimitClass[] = ['general', 'auth', 'exports'];
+const idempotencies: readonly Idempotency[] = ['key', 'natural', 'none'];
+const places: readonly ParameterModel['in'][] = ['path', 'query', 'header'];
+const bodyTypes: readonly BodyModel['contentType'][] = ['application/json', 'multipart/form-data'];
+
+/**
+ * Flattens a bundled contract to the operations that the emitters work on.
+ *
+ * @throws {Error} naming the operation and the member that is missing or not of the allowed ones
+ */
+export function buildModel(name: string, document: ContractDocument): ContractModel {
+  const operations = Object.keys(document.paths)
+    .sort()
+    .flatMap((path) => pathOperations(document, path));
+  const ids = operations.map((operation) => operation.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`Two operations are called ${twice}`);
+  return { name, document, operations, errorCodes: errorCodes(document) };
+}
+
+function errorCodes(document: ContractDocument): readonly ErrorCodeModel[] {
+  const schema = document.components.schemas['ErrorCode'];
+  const statuses = recordAt(schema, 'x-status');
+  return stringsAt(schema, 'enum').map((code) => {
+    const status = statuses[code];
+    if (typeof status !== 'number') throw new Error(`ErrorCode: ${code} has no x-status`);
+    return { code, status };
+  });
+}
+
+function pathOperations(document: ContractDocument, path: string): readonly OperationModel[] {
+  const item = document.paths[path] ?? {};
+  return httpMethods.flatMap((method) => {
+    const operation = item[method];
+    if (!isRecord(operation)) return [];
+    return [operationModel({ document, path, method, item, operation })];
+  });
+}
+
+interface Site {
+  readonly document: ContractDocument;
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly item: JsonRecord;
+  readonly operation: JsonRecord;
+}
+
+function operationModel(site: Site): OperationModel {
+  const { operation } = site;
+  const place = `${site.method.toUpperCase()} ${site.path}`;
+  const sdk = recordAt(operation, 'x-sdk');
+  return {
+    id: required(stringAt(operation, 'operationId'), `${place}: operationId`),
+    method: site.method,
+    path: site.path,
+    summary: stringAt(operation, 'summary') ?? '',
+    description: stringAt(operation, 'description') ?? '',
+    deprecated: operation['deprecated'] === true,
+    permission: required(stringAt(operation, 'x-permission'), `${place}: x-permission`),
+    rateLimit: oneOf(rateLimits, operation['x-rate-limit'], `${place}: x-rate-limit`),
+    idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),
+    bodyText: operation['x-body-text'] === 'verbatim' ? 'verbatim' : 'normalised',
+    pagination: operation['x-pagination'] === 'page' ? 'page' : undefined,
+    sdk: {
+      group: required(stringAt(sdk, 'group'), `${place}: x-sdk.group`),
+      method: required(stringAt(sdk, 'method'), `${place}: x-sdk.method`),
+    },
+    uploads: uploads(operation, place),
+    parameters: parameters(site, place),
+    body: body(site, place),
+    replies: replies(site, place),
+    errorCodes: stringsAt(operation, 'x-errors'),
+  };
+}
+
+function required(value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new Error(`${what} is missing`);
+  return value;
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, what: string): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`${what} must be one of ${allowed.join(', ')}`);
+  return found;
+}
+
+function uploads(operation: JsonRecord, place: string): readonly UploadFieldModel[] {
+  return Object.entries(recordAt(operation, 'x-upload')).map(([name, field]) => {
+    const maxBytes = isRecord(field) ? field['maxBytes'] : undefined;
+    if (typeof maxBytes !== 'number')
+      throw new Error(`${place}: x-upload.${name}.maxBytes is missing`);
+    return {
+      name,
+      maxBytes,
+      mime: stringsAt(field, 'mime'),
+      required: isRecord(field) && field['required'] === true,
+    };
+  });
+}
+
+function parameters(site: Site, place: string): readonly ParameterModel[] {
+  const found = new Map<string, ParameterModel>();
+  // An operation's parameter replaces the path's parameter of the same place and name.
+  for (const raw of [...listAt(site.item, 'parameters'), ...listAt(site.operation, 'parameters')]) {
+    const parameter = resolve(site.document, raw);
+    const name = required(stringAt(parameter, 'name'), `${place}: name of a parameter`);
+    const where = oneOf(places, stringAt(parameter, 'in'), `${place}: place of parameter ${name}`);
+    found.set(`${where} ${name}`, {
+      name,
+      in: where,
+      required: isRecord(parameter) && parameter['required'] === true,
+      description: stringAt(parameter, 'description') ?? '',
+      schema: recordAt(parameter, 'schema'),
+    });
+  }
+  return [...found.values()];
+}
+
+function body(site: Site, place: string): BodyModel | undefined {
+  if (site.operation['requestBody'] === undefined) return undefined;
+  const requestBody = resolve(site.document, site.operation['requestBody']);
+  const media = Object.entries(recordAt(requestBody, 'content'));
+  const [contentType, content] = media[0] ?? [];
+  if (media.length !== 1) throw new Error(`${place}: a body has exactly one media type`);
+  return {
+    required: isRecord(requestBody) && requestBody['required'] === true,
+    contentType: oneOf(bodyTypes, contentType, `${place}: media type of the body`),
+    schema: recordAt(content, 'schema'),
+  };
+}
+
+function replies(site: Site, place: string): readonly ReplyModel[] {
+  const declared = Object.entries(recordAt(site.operation, 'responses')).map(([status, raw]) =>
+    reply(Number(status), resolve(site.document, raw), place),
+  );
+  const isError = (one: ReplyModel): number => (one.status < 300 ? 0 : 1);
+  const sorted = declared.sort((a, b) => isError(a) - isError(b) || a.status - b.status);
+  const successes = sorted.filter((one) => isError(one) === 0).length;
+  if (successes !== 1) throw new Error(`${place}: exactly one success status must be declared`);
+  return sorted;
+}
+
+function reply(status: number, response: unknown, place: string): ReplyModel {
+  if (!Number.isInteger(status)) throw new Error(`${place}: a reply's status must be a number`);
+  const headers = Object.keys(recordAt(response, 'headers'));
+  const content = recordAt(response, 'content');
+  const contentType = Object.keys(content).filter(isString)[0];
+  if (contentType === undefined) {
+    return { status, kind: 'none', contentType: undefined, schema: undefined, headers };
+  }
+  if (contentType !== 'application/json') {
+    return { status, kind: 'binary', contentType, schema: undefined, headers };
+  }
+  return {
+    status,
+    kind: 'json',
+    contentType,
+    schema: recordAt(content[contentType], 'schema'),
+    headers,
+  };
+}

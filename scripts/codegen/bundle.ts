@@ -1,0 +1,53 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { stringify } from 'yaml';
+import { isRecord } from './document.js';
+import type { ContractDocument } from './model.js';
+
+/**
+ * Gathers a contract and the files it refers to into one document. Components take the last
+ * segment of their reference as name; members keep the order they were written in.
+ *
+ * @param entry  path of the contract's `openapi.yaml`
+ * @throws {Error} when a reference is broken, or when two files give one name to different components
+ */
+export async function bundleContract(entry: string): Promise<ContractDocument> {
+  const config = await createConfig({});
+  const result = await bundle({ ref: entry, config, componentRenamingConflicts: 'error' });
+  if (result.problems.length > 0) {
+    const lines = result.problems.map(
+      (problem) => `  ${problem.location[0]?.source.absoluteRef ?? entry}: ${problem.message}`,
+    );
+    throw new Error(`The contract cannot be bundled:\n${[...new Set(lines)].join('\n')}`);
+  }
+  return contractDocument(result.bundle.parsed, entry);
+}
+
+/** Narrows a parsed document to the parts every contract has. */
+export function contractDocument(parsed: unknown, entry: string): ContractDocument {
+  if (!isContract(parsed)) {
+    throw new Error(`${entry} is no OpenAPI 3.1 contract with info, paths and components.schemas`);
+  }
+  return parsed;
+}
+
+function isContract(value: unknown): value is ContractDocument {
+  return (
+    isRecord(value) &&
+    typeof value['openapi'] === 'string' &&
+    value['openapi'].startsWith('3.1') &&
+    isRecord(value['info']) &&
+    isRecord(value['paths']) &&
+    isRecord(value['components']) &&
+    isRecord(value['components']['schemas'])
+  );
+}
+
+/** The document as it is committed, served and downloaded. */
+export function documentText(document: ContractDocument): string {
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** The same document for people who read YAML; each member written out, no anchors. */
+export function documentYaml(document: ContractDocument): string {
+  return stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const lockPath = 'generated/lock.json';
+
+/** The packages whose version decides what is written. */
+const tools = [
+  '@redocly/openapi-core',
+  'ajv',
+  'ajv-formats',
+  'esbuild',
+  'fast-json-stringify',
+  'openapi-typescript',
+  'typescript',
+];
+
+const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/** All files under `folder`, as sorted paths with forward slashes relative to `root`. */
+export function filesUnder(root, folder) {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .map((path) => path.split(sep).join('/').replace(/^\//, ''))
+    .sort();
+}
+
+/** Folders under `contracts/` that hold an `openapi.yaml`. */
+export function contractNames(root) {
+  return filesUnder(root, 'contracts')
+    .map((path) => path.match(/^contracts\/([^/]+)\/openapi\.yaml$/)?.[1])
+    .filter((name) => name !== undefined);
+}
+
+/** Paths that only the generator writes to: whatever else lies there is a leftover. */
+export function isGenerated(path) {
+  return path.startsWith('generated/') || /^sdk\/[^/]+\/generated\//.test(path);
+}
+
+/** Every file on disk at a path that only the generator writes to. */
+export function generatedFiles(root) {
+  return [...filesUnder(root, 'generated'), ...sdkFiles(root)].filter(isGenerated);
+}
+
+function sdkFiles(root) {
+  const sdk = join(root, 'sdk');
+  if (!existsSync(sdk)) return [];
+  return readdirSync(sdk).flatMap((name) => filesUnder(root, `sdk/${name}/generated`));
+}
+
+function hashes(root, paths) {
+  return Object.fromEntries(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
+}
+
+/** What the output depends on: contracts, the generator's own sources, its tools. */
+export function inputHashes(root) {
+  const contracts = filesUnder(root, 'contracts').filter((path) =>
+    /^contracts\/(?!baseline\/)[^/]+\/.+\.yaml$/.test(path),
+  );
+  return {
+    contracts: hashes(root, contracts),
+    generator: hashes(toolRoot, filesUnder(toolRoot, 'scripts/codegen')),
+    tools: Object.fromEntries(tools.map((name) => [name, version(name)])),
+  };
+}
+
+function version(name) {
+  const manifest = readFileSync(join(toolRoot, 'node_modules', name, 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+/** The lock's text for the given output files. */
+export function lockText(root, outputs) {
+  const paths = Object.keys(outputs).sort();
+  const lock = {
+    ...inputHashes(root),
+    outputs: Object.fromEntries(paths.map((path) => [path, hash(outputs[path])])),
+  };
+  return `${JSON.stringify(lock, undefined, 2)}\n`;
+}
+
+/** Whether the lock on disk fits the contracts, the generator and every generated file. */
+export function isFresh(root) {
+  if (!existsSync(join(root, lockPath))) return false;
+  const outputs = generatedFiles(root).filter((path) => path !== lockPath);
+  const lock = { ...inputHashes(root), outputs: hashes(root, outputs.sort()) };
+  return readFileSync(join(root, lockPath), 'utf8') === `${JSON.stringify(lock, undefined, 2)}\n`;
+}

@@ -1,0 +1,198 @@
+import { resolveSchema } from './document.js';
+import { banner, literal, memberName } from './emit.js';
+import type {
+  ContractDocument,
+  ContractModel,
+  EmittedFiles,
+  OperationModel,
+  ParameterModel,
+  ReplyModel,
+} from './model.js';
+import { buildTrie, trieText } from './trie.js';
+import { typeText } from './type-text.js';
+
+/** `operations.ts`: ids, calls, replies and the table and trie that the server dispatches by. */
+export function emitOperations(model: ContractModel): EmittedFiles {
+  const { operations, document } = model;
+  const sections = [
+    `${banner}import type { components } from './types.js';`,
+    unionType(
+      'OperationId',
+      operations.map((operation) => operation.id),
+    ),
+    unionType(
+      'ErrorCode',
+      model.errorCodes.map((error) => error.code),
+    ),
+    errorStatus(model),
+    fixedTypes,
+    ...operations.map((operation) => callAndReply(operation, document)),
+    handlers(operations),
+    table(operations),
+    `export const trie: TrieNode = ${trieText(buildTrie(operations))};`,
+  ];
+  return { [`generated/${model.name}/operations.ts`]: `${sections.join('\n\n')}\n` };
+}
+
+function unionType(name: string, members: readonly string[]): string {
+  if (members.length === 0) return `export type ${name} = never;`;
+  return `export type ${name} =\n${members.map((member) => `  | '${member}'`).join('\n')};`;
+}
+
+function errorStatus(model: ContractModel): string {
+  const entries = model.errorCodes.map(({ code, status }) => `  ${code}: ${status},\n`).join('');
+  return `/** The HTTP status each error code is answered with. */
+export const errorStatus: Readonly<Record<ErrorCode, number>> = {\n${entries}};`;
+}
+
+const fixedTypes = `/** A reply body that is no JSON. */
+export interface BinaryReply {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  readonly fileName?: string;
+  readonly etag?: string;
+}
+
+/** A file field of a multipart operation. */
+export interface UploadField {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly mime: readonly string[];
+  readonly required: boolean;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** The success status. */
+  readonly status: number;
+  /** Every declared status. */
+  readonly statuses: readonly number[];
+  readonly permission: string;
+  readonly rateLimit: 'general' | 'auth' | 'exports';
+  readonly idempotent: 'key' | 'natural' | 'none';
+  /** The success reply declares an ETag. */
+  readonly etag: boolean;
+  readonly ifMatch: boolean;
+  readonly paged: boolean;
+  readonly body: 'none' | 'json' | 'multipart';
+  readonly bodyRequired: boolean;
+  /** Verbatim where trimming would change what is meant: passwords, tokens. */
+  readonly bodyText: 'normalised' | 'verbatim';
+  readonly reply: 'json' | 'binary' | 'none';
+  readonly uploads: readonly UploadField[];
+  /** Codes beyond those that every operation may answer. */
+  readonly errorCodes: readonly ErrorCode[];
+}
+
+export interface TrieNode {
+  /** Without prototype: a segment called "constructor" finds nothing. */
+  readonly literals: Readonly<Record<string, TrieNode>>;
+  readonly param?: { readonly name: string; readonly node: TrieNode };
+  readonly methods?: Readonly<Record<string, OperationId>>;
+  readonly allow?: string;
+}
+
+const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
+  Object.assign(Object.create(null), entries);`;
+
+export function pascalCase(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+function callAndReply(operation: OperationModel, document: ContractDocument): string {
+  const name = pascalCase(operation.id);
+  const inPlace = (where: ParameterModel['in']): string =>
+    parameterType(
+      operation.parameters.filter((parameter) => parameter.in === where),
+      document,
+    );
+  return `/** ${operation.method.toUpperCase()} ${operation.path} */
+export interface ${name}Call {
+  readonly params: ${inPlace('path')};
+  readonly query: ${inPlace('query')};
+  readonly headers: ${inPlace('header')};
+  readonly body: ${bodyType(operation)};
+}
+
+export type ${name}Reply = ${replyType(successOf(operation))};`;
+}
+
+/** The type after validation: coerced, and a parameter with a default is always there. */
+function parameterType(parameters: readonly ParameterModel[], document: ContractDocument): string {
+  if (parameters.length === 0) return '{}';
+  const members = parameters.map((parameter) => {
+    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    const isThere =
+      parameter.required || Object.hasOwn(resolveSchema(document, parameter.schema), 'default');
+    return `    readonly ${memberName(name)}${isThere ? '' : '?'}: ${typeText(parameter.schema)};\n`;
+  });
+  return `{\n${members.join('')}  }`;
+}
+
+function bodyType({ body }: OperationModel): string {
+  if (body === undefined) return 'undefined';
+  return `${typeText(body.schema)}${body.required ? '' : ' | undefined'}`;
+}
+
+export function successOf(operation: OperationModel): ReplyModel {
+  const [success] = operation.replies;
+  if (success === undefined) throw new Error(`${operation.id} declares no reply`);
+  return success;
+}
+
+function replyType(reply: ReplyModel): string {
+  if (reply.kind === 'binary') return 'BinaryReply';
+  return reply.kind === 'none' ? 'undefined' : typeText(reply.schema);
+}
+
+function handlers(operations: readonly OperationModel[]): string {
+  const members = operations.map(({ id, permission }) => {
+    const context = permission === 'public' ? 'PublicCtx' : 'Ctx';
+    const name = pascalCase(id);
+    return `  ${id}(call: ${name}Call, ctx: ${context}): Promise<${name}Reply>;\n`;
+  });
+  return `/** One method per operation; public operations have no principal in their context. */
+export interface Handlers<Ctx, PublicCtx> {\n${members.join('')}}`;
+}
+
+function table(operations: readonly OperationModel[]): string {
+  const entries = operations.map(
+    (operation) => `  ${operation.id}: ${operationText(operation)},\n`,
+  );
+  return `export const operations: Readonly<Record<OperationId, Operation>> = {\n${entries.join('')}};`;
+}
+
+function operationText(operation: OperationModel): string {
+  const success = successOf(operation);
+  const { body } = operation;
+  const facts = {
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    status: success.status,
+    statuses: operation.replies.map((reply) => reply.status),
+    permission: operation.permission,
+    rateLimit: operation.rateLimit,
+    idempotent: operation.idempotent,
+    etag: success.headers.some((header) => header.toLowerCase() === 'etag'),
+    ifMatch: operation.parameters.some(
+      (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match',
+    ),
+    paged: operation.pagination === 'page',
+    body: bodyKind(operation),
+    bodyRequired: body?.required ?? false,
+    bodyText: operation.bodyText,
+    reply: success.kind,
+    uploads: operation.uploads,
+    errorCodes: operation.errorCodes,
+  };
+  const members = Object.entries(facts).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+  return `{\n${members.join('')}  }`;
+}
+
+function bodyKind({ body }: OperationModel): 'none' | 'json' | 'multipart' {
+  if (body === undefined) return 'none';
+  return body.contentType === 'application/json' ? 'json' : 'multipart';
+}

@@ -1,0 +1,187 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+
+export interface UserRow {
+  readonly company_id: number;
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly password_hash: string;
+  readonly is_active: boolean;
+  readonly locked_until: Date | null;
+}
+
+/** Addresses are told apart whatever their case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+const userByEmail = statement<UserRow>(
+  'auth_user_by_email',
+  `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.locked_until
+   from login_directory d
+   join users u on u.company_id = d.company_id and u.id = d.user_id
+   where d.email_key = $1`,
+);
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await userByEmail(db, [emailKey(email)]);
+  return row;
+}
+
+export interface Failure {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly now: Date;
+  readonly maxAttempts: number;
+  readonly lockMinutes: number;
+}
+
+/** Counted in SQL: two wrong passwords at once are two failures. */
+const markFailure = statement<{ locked_until: Date | null }>(
+  'auth_mark_failure',
+  `update users set
+     failed_attempts = case when failed_attempts + 1 >= $4::int then 0 else failed_attempts + 1 end,
+     locked_until = case when failed_attempts + 1 >= $4::int
+       then $3::timestamptz + make_interval(mins => $5::int) else locked_until end
+   where company_id = $1::bigint and id = $2::bigint
+   returning locked_until`,
+);
+
+/** Counts one failed login; the last one allowed locks the account. */
+export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
+  const { companyId, userId, now, maxAttempts, lockMinutes } = failure;
+  await markFailure(db, [companyId, userId, now, maxAttempts, lockMinutes]);
+}
+
+const markSuccess = statement<{ id: number }>(
+  'auth_mark_success',
+  `update users set failed_attempts = 0, locked_until = null, last_login_at = $3::timestamptz, last_login_ip = $4
+   where company_id = $1::bigint and id = $2::bigint
+     and (locked_until is null or locked_until <= $3::timestamptz)
+   returning id`,
+);
+
+/** False when the account was locked while the password was being checked. */
+export async function markLoginSucceeded(
+  db: Db,
+  user: { readonly companyId: number; readonly userId: number },
+  now: Date,
+  ip: string,
+): Promise<boolean> {
+  const rows = await markSuccess(db, [user.companyId, user.userId, now, ip]);
+  return rows.length === 1;
+}
+
+export interface NewLogin {
+  readonly companyId: number;
+  readonly loginId: string;
+  readonly userId: number;
+  readonly refreshId: string;
+  readonly now: Date;
+  readonly refreshSeconds: number;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+const addLogin = statement<object>(
+  'auth_insert_login',
+  `insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
+   values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(secs => $6), $7, $8)`,
+);
+
+export async function insertLogin(db: Db, login: NewLogin): Promise<void> {
+  const { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent } = login;
+  await addLogin(db, [companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent]);
+}
+
+export interface Rotation {
+  readonly companyId: number;
+  readonly loginId: string;
+  readonly spentId: string;
+  readonly nextId: string;
+  readonly now: Date;
+  readonly refreshSeconds: number;
+}
+
+/** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
+const rotate = statement<{ id: number; name: string }>(
+  'auth_take_refresh',
+  `update logins l set refresh_id = $4, refreshed_at = $5::timestamptz,
+     expires_at = $5::timestamptz + make_interval(secs => $6)
+   from users u
+   where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
+     and l.revoked_at is null and l.expires_at > $5::timestamptz
+     and u.company_id = l.company_id and u.id = l.user_id and u.is_active
+   returning u.id, u.name`,
+);
+
+/** Spends a refresh token; undefined when it is not the one that may be spent. */
+export async function takeRefresh(
+  db: Db,
+  rotation: Rotation,
+): Promise<{ readonly id: number; readonly name: string } | undefined> {
+  const { companyId, loginId, spentId, nextId, now, refreshSeconds } = rotation;
+  const [user] = await rotate(db, [companyId, loginId, spentId, nextId, now, refreshSeconds]);
+  return user;
+}
+
+export interface LoginState {
+  readonly refresh_id: string;
+  readonly revoked_at: Date | null;
+  readonly revoke_reason: string | null;
+  readonly user_id: number;
+  readonly user_name: string;
+  readonly is_active: boolean;
+}
+
+const loginState = statement<LoginState>(
+  'auth_login_state',
+  `select l.refresh_id, l.revoked_at, l.revoke_reason, l.user_id, u.name as user_name, u.is_active
+   from logins l join users u on u.company_id = l.company_id and u.id = l.user_id
+   where l.company_id = $1::bigint and l.id = $2`,
+);
+
+export async function findLogin(
+  db: Db,
+  companyId: number,
+  loginId: string,
+): Promise<LoginState | undefined> {
+  const [row] = await loginState(db, [companyId, loginId]);
+  return row;
+}
+
+export type RevokeReason = 'logout' | 'reuse' | 'disabled';
+
+const revoke = statement<{ id: string }>(
+  'auth_revoke_login',
+  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
+   where company_id = $1::bigint and id = $2 and revoked_at is null returning id`,
+);
+
+/** False when the login was revoked before. */
+export async function markLoginRevoked(
+  db: Db,
+  login: { readonly companyId: number; readonly loginId: string },
+  now: Date,
+  reason: RevokeReason,
+): Promise<boolean> {
+  const rows = await revoke(db, [login.companyId, login.loginId, now, reason]);
+  return rows.length === 1;
+}
+
+export interface MeRow {
+  readonly email: string;
+  readonly role: string;
+  readonly last_login_at: Date | null;
+}
+
+const me = statement<MeRow>(
+  'auth_me',
+  'select u.email, u.role, u.last_login_at from users u where u.company_id = $1::bigint and u.id = $2::bigint',
+);
+
+export async function getMe(db: Db, companyId: number, userId: number): Promise<MeRow> {
+  const [row] = await me(db, [companyId, userId]);
+  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
+  return row;
+}

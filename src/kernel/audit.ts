@@ -1,0 +1,82 @@
+import type { Db } from './db/client.js';
+import { statement } from './db/statement.js';
+import type { Principal, RequestFacts } from './handlers.js';
+
+/** What happened to which object. Secrets never go in: callers name the members they log. */
+export interface AuditEntry {
+  readonly objectType: string;
+  readonly objectId: number | string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Who did it, when, and from where: the first half of an audit row. */
+export interface AuditActor {
+  readonly companyId: number;
+  readonly type: 'user' | 'api_key' | 'anonymous' | 'operator';
+  readonly id: number | undefined;
+  readonly name: string;
+}
+
+/** Columns that do not depend on the object, in the order of `auditValues`. */
+const columns = 'company_id, at, actor_type, actor_id, actor_name, action, ip, request_id';
+
+/** The values for `columns`: eight parameters. */
+export function auditValues(actor: AuditActor, request: RequestFacts, at: Date): unknown[] {
+  const { operationId, ip, requestId } = request;
+  return [
+    actor.companyId,
+    at,
+    actor.type,
+    actor.id ?? null,
+    actor.name,
+    operationId,
+    ip,
+    requestId,
+  ];
+}
+
+export function actorOf(principal: Principal): AuditActor {
+  const type = principal.type === 'user' ? 'user' : 'api_key';
+  return { companyId: principal.companyId, type, id: principal.id, name: principal.name };
+}
+
+/**
+ * The audit row as part of a larger statement, for documents that are one statement.
+ *
+ * @param first   number of the first of the eight parameters that `auditValues` gives
+ * @param object  SQL expressions over the columns of `from`
+ */
+export function auditSql(
+  first: number,
+  object: { type: string; id: string; after: string; from: string },
+): string {
+  const types = ['bigint', 'timestamptz', 'text', 'bigint', 'text', 'text', 'text', 'text'];
+  const values = types.map((type, index) => `$${first + index}::${type}`).join(', ');
+  return `insert into audit_log (${columns}, object_type, object_id, after)
+    select ${values}, '${object.type}', (${object.id})::text, ${object.after} from ${object.from}`;
+}
+
+const insertRow = statement<object>(
+  'audit_insert',
+  `insert into audit_log (${columns}, object_type, object_id, before, after)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb)`,
+);
+
+/** Writes one row with the given `db`: the transaction of the change it tells of. */
+export async function writeAudit(
+  db: Db,
+  actor: AuditActor,
+  request: RequestFacts,
+  at: Date,
+  entry: AuditEntry,
+): Promise<void> {
+  const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  await insertRow(db, [
+    ...auditValues(actor, request, at),
+    entry.objectType,
+    String(entry.objectId),
+    asJson(entry.before),
+    asJson(entry.after),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { accessErrors, requestErrors } from '../errors.js';
+import type { Authenticate } from '../http/contract-api.js';
+import type { Principals } from './principals.js';
+import type { Tokens } from './tokens.js';
+
+const bearer = /^bearer +([^\s]+)$/i;
+
+/** People: `Authorization: Bearer <access token>`. */
+export function bearerAuth(tokens: Tokens, principals: Principals): Authenticate {
+  return async ({ request }) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return undefined;
+    if (request.headers['x-api-key'] !== undefined) throw requestErrors.ambiguousCredentials();
+    const token = bearer.exec(header)?.[1];
+    if (token === undefined) throw accessErrors.notAuthenticated();
+    const verified = tokens.verifyAccess(token);
+    if (verified.kind === 'expired') throw accessErrors.tokenExpired();
+    if (verified.kind === 'invalid') throw accessErrors.notAuthenticated();
+    const principal = await principals.ofLogin(verified.claims);
+    if (principal === undefined) throw accessErrors.notAuthenticated();
+    return principal;
+  };
+}

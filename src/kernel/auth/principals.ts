@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { statement } from '../db/statement.js';
+import type { Locale } from '../errors.js';
+import type { Principal } from '../handlers.js';
+import { permissionSet, permissionsOfRole } from '../permissions.js';
+import { batched } from './batch.js';
+import type { TokenSubject } from './tokens.js';
+
+interface CompanyColumns {
+  readonly place: number;
+  readonly company_id: number;
+  readonly time_zone: string;
+  readonly company_locale: string;
+  readonly base_currency: string;
+  readonly locked_through: string | null;
+}
+
+interface LoginRow extends CompanyColumns {
+  readonly user_id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly locale: string | null;
+}
+
+export interface KeyRow extends CompanyColumns {
+  readonly id: number;
+  readonly name: string;
+  readonly hash: Buffer;
+  readonly permissions: readonly string[];
+  readonly allowed_ips: readonly string[] | null;
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly last_used_ip: string | null;
+}
+
+const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
+
+/** Logins that stand, of users that are active; any other is simply not answered. */
+const findLogins = statement<LoginRow>(
+  'auth_find_logins',
+  `select k.place::int, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale
+   from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
+   join logins l on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
+   join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
+   join companies c on c.id = l.company_id`,
+);
+
+const findKeys = statement<KeyRow>(
+  'auth_find_keys',
+  `select k.place::int, ${companyColumns}, a.id, a.name, a.hash, a.permissions, a.allowed_ips,
+          a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
+   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
+   join api_keys a on a.company_id = k.company_id and a.hash = k.hash
+   join companies c on c.id = a.company_id`,
+);
+
+/** Puts rows where they were asked for. */
+function inPlace<Row extends { readonly place: number }>(rows: readonly Row[], count: number) {
+  const placed: (Row | undefined)[] = new Array<undefined>(count).fill(undefined);
+  for (const row of rows) placed[row.place - 1] = row;
+  return placed;
+}
+
+const localeOf = (locale: string): Locale => (locale.startsWith('es') ? 'es' : 'en');
+
+const companyFacts = (row: CompanyColumns) => ({
+  companyId: row.company_id,
+  timeZone: row.time_zone,
+  baseCurrency: row.base_currency,
+  lockedThrough: row.locked_through ?? undefined,
+});
+
+function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
+  return {
+    ...companyFacts(row),
+    type: 'user',
+    id: row.user_id,
+    name: row.name,
+    permissions: permissionsOfRole(row.role),
+    locale: localeOf(row.locale ?? row.company_locale),
+    loginId: subject.loginId,
+  };
+}
+
+export function keyPrincipal(row: KeyRow): Principal {
+  return {
+    ...companyFacts(row),
+    type: 'apiKey',
+    id: row.id,
+    name: row.name,
+    permissions: permissionSet(row.permissions),
+    locale: localeOf(row.company_locale),
+    loginId: undefined,
+  };
+}
+
+export interface KeyLookup {
+  readonly companyId: number;
+  readonly hash: Buffer;
+}
+
+export interface Principals {
+  /** The person behind an access token, unless the login was revoked or the user disabled. */
+  ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
+  findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
+}
+
+/** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
+export function createPrincipals(db: Knex): Principals {
+  const login = batched<TokenSubject, Principal>(async (subjects) => {
+    const companies = subjects.map((subject) => subject.companyId);
+    const rows = await findLogins(db, [companies, subjects.map((subject) => subject.loginId)]);
+    return inPlace(rows, subjects.length).map((row, index) => {
+      const subject = subjects[index];
+      return row && subject && row.user_id === subject.userId
+        ? userPrincipal(row, subject)
+        : undefined;
+    });
+  });
+  const key = batched<KeyLookup, KeyRow>(async (lookups) => {
+    const companies = lookups.map((lookup) => lookup.companyId);
+    const rows = await findKeys(db, [companies, lookups.map((lookup) => lookup.hash)]);
+    return inPlace(rows, lookups.length);
+  });
+  return { ofLogin: login, findKey: key };
+}

@@ -1,0 +1,149 @@
+import { createSecretKey } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { Clock } from '../time.js';
+
+/** Whose login a token belongs to. */
+export interface TokenSubject {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly loginId: string;
+}
+
+export interface RefreshClaims extends TokenSubject {
+  readonly refreshId: string;
+}
+
+export type Verified<Claims> =
+  | { readonly kind: 'valid'; readonly claims: Claims }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'invalid' };
+
+export interface Tokens {
+  readonly accessSeconds: number;
+  readonly refreshSeconds: number;
+  signAccess(subject: TokenSubject): string;
+  signRefresh(subject: TokenSubject, refreshId: string): string;
+  verifyAccess(token: string): Verified<TokenSubject>;
+  verifyRefresh(token: string): Verified<RefreshClaims>;
+}
+
+interface Payload {
+  readonly sub: string;
+  readonly cid: number;
+  readonly sid: string;
+  readonly typ: 'access' | 'refresh';
+  readonly jti?: string;
+  readonly exp: number;
+}
+
+const issuer = 'notaria';
+const audience = 'notaria-api';
+const algorithm = 'HS256';
+const skewSeconds = 5;
+/** Signatures are checked once per token; more entries than callers are of no use. */
+const cacheSize = 10_000;
+
+function isPayload(value: unknown, typ: Payload['typ']): value is Payload {
+  const payload = value as Partial<Payload> | null;
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    payload.typ === typ &&
+    Number.isSafeInteger(Number(payload.sub)) &&
+    Number.isSafeInteger(payload.cid) &&
+    typeof payload.sid === 'string' &&
+    typeof payload.exp === 'number'
+  );
+}
+
+const subjectOf = (payload: Payload): TokenSubject => ({
+  companyId: payload.cid,
+  userId: Number(payload.sub),
+  loginId: payload.sid,
+});
+
+type Cached = { readonly claims: TokenSubject; readonly exp: number };
+
+/** Remembers checked signatures until they expire. Whether a login is revoked is asked on every request. */
+function createCache() {
+  const entries = new Map<string, Cached>();
+  return {
+    get: (token: string) => entries.get(token),
+    set(token: string, entry: Cached) {
+      if (entries.size >= cacheSize) {
+        const oldest = entries.keys().next();
+        if (!oldest.done) entries.delete(oldest.value);
+      }
+      entries.set(token, entry);
+    },
+    delete: (token: string) => entries.delete(token),
+  };
+}
+
+/** @param secret  at least 32 bytes; made a key object once, since a string would be turned into one per call */
+export function createTokens(
+  secret: Buffer,
+  lifetimes: { readonly accessSeconds: number; readonly refreshSeconds: number },
+  clock: Clock,
+): Tokens {
+  const key = createSecretKey(secret);
+  const cache = createCache();
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  const sign = (subject: TokenSubject, typ: Payload['typ'], lifetime: number, jti?: string) =>
+    jwt.sign(
+      {
+        sub: String(subject.userId),
+        cid: subject.companyId,
+        sid: subject.loginId,
+        typ,
+        iat: seconds(),
+        exp: seconds() + lifetime,
+        ...(jti === undefined ? {} : { jti }),
+      },
+      key,
+      { algorithm, issuer, audience },
+    );
+
+  const verify = (token: string, typ: Payload['typ']): Verified<Payload> => {
+    try {
+      const payload: unknown = jwt.verify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        clockTimestamp: seconds(),
+        clockTolerance: skewSeconds,
+      });
+      return isPayload(payload, typ) ? { kind: 'valid', claims: payload } : { kind: 'invalid' };
+    } catch (error) {
+      return { kind: error instanceof jwt.TokenExpiredError ? 'expired' : 'invalid' };
+    }
+  };
+
+  return {
+    ...lifetimes,
+    signAccess: (subject) => sign(subject, 'access', lifetimes.accessSeconds),
+    signRefresh: (subject, refreshId) =>
+      sign(subject, 'refresh', lifetimes.refreshSeconds, refreshId),
+    verifyAccess(token) {
+      const cached = cache.get(token);
+      if (cached !== undefined) {
+        if (cached.exp + skewSeconds > seconds()) return { kind: 'valid', claims: cached.claims };
+        cache.delete(token);
+        return { kind: 'expired' };
+      }
+      const verified = verify(token, 'access');
+      if (verified.kind !== 'valid') return verified;
+      const claims = subjectOf(verified.claims);
+      cache.set(token, { claims, exp: verified.claims.exp });
+      return { kind: 'valid', claims };
+    },
+    verifyRefresh(token) {
+      const verified = verify(token, 'refresh');
+      if (verified.kind !== 'valid') return verified;
+      const { jti } = verified.claims;
+      if (jti === undefined) return { kind: 'invalid' };
+      return { kind: 'valid', claims: { ...subjectOf(verified.claims), refreshId: jti } };
+    },
+  };
+}

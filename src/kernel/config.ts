@@ -1,0 +1,249 @@
+import { isIP } from 'node:net';
+import { parseInstant } from './time.js';
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Absent: metrics are not served. */
+  readonly metricsPort: number | undefined;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly redisUrl: string | undefined;
+  /** Absent outside production: one is generated and kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly bcryptCost: number;
+  /** How many proxies stand in front; that many entries of X-Forwarded-For are believed. */
+  readonly trustProxy: number;
+  readonly corsOrigins: readonly string[];
+  /** Requests per minute, by kind of operation. */
+  readonly rateLimits: {
+    readonly general: number;
+    readonly auth: number;
+    readonly exports: number;
+  };
+  readonly areRateLimitsOn: boolean;
+  readonly logLevel: LogLevel;
+  readonly namedStatements: boolean;
+  readonly poolMax: number;
+  readonly statementTimeoutMs: number;
+  /** Where a settable clock starts; absent: the system's clock. */
+  readonly testClock: Date | undefined;
+  readonly checkReplies: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything that is wrong with the environment, one message per fault. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+export interface Variable {
+  readonly name: string;
+  /** As it would be written in the environment; empty: none. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+function variable(name: string, fallback: string, meaning: string): Variable {
+  return { name, default: fallback, meaning };
+}
+
+/** Every variable the server reads; the README's table is compared with this one. */
+export const configTable: readonly Variable[] = Object.freeze([
+  variable('NODE_ENV', 'development', 'development, test or production'),
+  variable('HOST', '127.0.0.1', 'Address to listen on'),
+  variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
+  variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
+  variable('DATABASE_URL', '', 'postgres:// address; the embedded database when empty'),
+  variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
+  variable(
+    'ALLOW_EMBEDDED_IN_PRODUCTION',
+    'off',
+    'on: production may run on the embedded database, which can lose its last writes in a power cut',
+  ),
+  variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
+  variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
+  variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
+  variable('REFRESH_TOKEN_SECONDS', '604800', 'Lifetime of a refresh token'),
+  variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
+  variable('TRUST_PROXY', '0', 'Exact number of proxies in front of the server'),
+  variable('CORS_ORIGINS', '', 'Origins, separated by commas, that browsers may call from'),
+  variable('RATE_LIMIT_GENERAL', '100', 'Requests per minute and address'),
+  variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
+  variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
+  variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
+  variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
+  variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
+  variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
+  variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
+  variable(
+    'TEST_CLOCK',
+    '',
+    'RFC 3339 instant at which a settable clock starts; not in production',
+  ),
+  variable('CHECK_REPLIES', '', 'on: every reply is validated; default on, except in production'),
+]);
+
+const defaults = new Map(configTable.map((entry) => [entry.name, entry.default]));
+
+/** Reads variables one by one and gathers what is wrong with them. */
+function reader(env: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+
+  function text(name: string): string {
+    const given = env[name]?.trim();
+    return given === undefined || given === '' ? (defaults.get(name) ?? '') : given;
+  }
+
+  function whole(name: string, min: number, max: number): number {
+    const given = text(name);
+    const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
+    return min;
+  }
+
+  function choice<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const given = text(name);
+    const found = given === '' ? fallback : values.find((value) => value === given);
+    if (found !== undefined) return found;
+    faults.push(`${name} must be one of ${values.join(', ')}, not "${given}"`);
+    return fallback;
+  }
+
+  /** Never repeats what was given: an address may hold a password. */
+  function address(name: string, protocols: readonly string[]): string | undefined {
+    const given = text(name);
+    if (given === '') return undefined;
+    if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+    }
+    return given;
+  }
+
+  return { faults, text, whole, choice, address };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function isOn(read: Reader, name: string, fallback: 'on' | 'off' = 'off'): boolean {
+  return read.choice(name, ['on', 'off'], fallback) === 'on';
+}
+
+function hostOf(read: Reader): string {
+  const host = read.text('HOST');
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(host)) {
+    read.faults.push(`HOST must be an IP address or a host name, not "${host}"`);
+  }
+  return host;
+}
+
+function optionalPort(read: Reader, name: string): number | undefined {
+  return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
+}
+
+function isOrigin(text: string): boolean {
+  return (
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+  );
+}
+
+function originsOf(read: Reader): readonly string[] {
+  const origins = read
+    .text('CORS_ORIGINS')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  for (const origin of origins.filter((each) => !isOrigin(each))) {
+    read.faults.push(
+      `CORS_ORIGINS must list origins such as https://app.example.com, not "${origin}"`,
+    );
+  }
+  return Object.freeze(origins);
+}
+
+function secretOf(read: Reader, isProduction: boolean): string | undefined {
+  const secret = read.text('JWT_SECRET');
+  if (secret === '') {
+    if (isProduction) read.faults.push('JWT_SECRET is required in production');
+    return undefined;
+  }
+  if (Buffer.byteLength(secret) < 32) read.faults.push('JWT_SECRET must have at least 32 bytes');
+  return secret;
+}
+
+function clockOf(read: Reader, isProduction: boolean): Date | undefined {
+  const given = read.text('TEST_CLOCK');
+  if (given === '') return undefined;
+  if (isProduction) read.faults.push('TEST_CLOCK is not allowed in production');
+  try {
+    return parseInstant(given);
+  } catch (error) {
+    read.faults.push(`TEST_CLOCK: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+function refuseUnsafe(read: Reader, config: Config, isEmbeddedAllowed: boolean): void {
+  if (config.environment !== 'production') return;
+  if (config.databaseUrl === undefined && !isEmbeddedAllowed) {
+    read.faults.push(
+      'DATABASE_URL is required in production (or set ALLOW_EMBEDDED_IN_PRODUCTION=on and accept ' +
+        'that a power cut may lose the last writes)',
+    );
+  }
+  if (!config.areRateLimitsOn) read.faults.push('RATE_LIMITS=off is not allowed in production');
+}
+
+/**
+ * The environment as one frozen, typed value.
+ *
+ * @throws {ConfigError} with one message per fault
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const read = reader(env);
+  const environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const isProduction = environment === 'production';
+  const config: Config = {
+    environment,
+    host: hostOf(read),
+    port: read.whole('PORT', 0, 65_535),
+    metricsPort: optionalPort(read, 'METRICS_PORT'),
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: read.text('DATA_DIR'),
+    redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
+    jwtSecret: secretOf(read, isProduction),
+    accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),
+    refreshTokenSeconds: read.whole('REFRESH_TOKEN_SECONDS', 300, 31_536_000),
+    bcryptCost: read.whole('BCRYPT_COST', 10, 15),
+    trustProxy: read.whole('TRUST_PROXY', 0, 10),
+    corsOrigins: originsOf(read),
+    rateLimits: Object.freeze({
+      general: read.whole('RATE_LIMIT_GENERAL', 1, 1_000_000),
+      auth: read.whole('RATE_LIMIT_AUTH', 1, 1_000_000),
+      exports: read.whole('RATE_LIMIT_EXPORTS', 1, 1_000_000),
+    }),
+    areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    namedStatements: isOn(read, 'NAMED_STATEMENTS'),
+    poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
+    statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+    testClock: clockOf(read, isProduction),
+    checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
+  };
+  refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return Object.freeze(config);
+}

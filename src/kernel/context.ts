@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import { type AuditEntry, actorOf, auditValues, writeAudit } from './audit.js';
+import type { Db } from './db/client.js';
+import { inTransaction } from './db/transaction.js';
+import type { Context, Principal, RequestFacts } from './handlers.js';
+import { claim, type IdempotencyScope, keep } from './idempotency.js';
+
+export interface ContextParts {
+  readonly db: Knex;
+  readonly principal: Principal;
+  readonly request: RequestFacts;
+  readonly now: Date;
+  /** Set when the request carries an Idempotency-Key. */
+  readonly idempotency: IdempotencyScope | undefined;
+  /** Status and text of a reply, as they are kept for a repeated request. */
+  readonly successStatus: number;
+  readonly serialise: (reply: unknown) => string;
+}
+
+/** What a request did, for the pipeline's own checks. */
+export interface Effects {
+  audits: number;
+  /** The reply that was kept with the idempotency key; the one answered must be the same object. */
+  kept: unknown;
+}
+
+function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
+  return <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
+    inTransaction(parts.db, async (trx) => {
+      effects.audits = 0;
+      await claim(trx, scope, parts.now);
+      const reply = await work(trx);
+      await keep(trx, scope, { status: parts.successStatus, body: parts.serialise(reply) });
+      effects.kept = reply;
+      return reply;
+    });
+}
+
+/** The context of one request. */
+export function createContext(parts: ContextParts, effects: Effects): Context {
+  const { db, principal, request, now, idempotency } = parts;
+  const plain = <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
+    inTransaction(db, (trx) => {
+      effects.audits = 0;
+      return work(trx);
+    });
+  const transaction = idempotency ? keyed(parts, effects, idempotency) : plain;
+  return {
+    db,
+    principal,
+    request,
+    now,
+    can: (permission) => principal.permissions.has(permission),
+    transaction,
+    statement: idempotency ? transaction : (work: (db: Db) => Promise<never>) => work(db),
+    audit(trx: Db, entry: AuditEntry) {
+      effects.audits += 1;
+      return writeAudit(trx, actorOf(principal), request, now, entry);
+    },
+    auditValues() {
+      effects.audits += 1;
+      return auditValues(actorOf(principal), request, now);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import KnexModule, { type Knex } from 'knex';
+import { type EmbeddedOptions, openEmbedded } from './embedded.js';
+import type { Engine } from './engine.js';
+import { openServer, type ServerOptions } from './server.js';
+
+/** A connection pool or a transaction: what every query function takes first. */
+export type Db = Knex | Knex.Transaction;
+
+export interface Database {
+  readonly knex: Knex;
+  readonly kind: 'embedded' | 'server';
+  /** Ends every connection; on the embedded engine also writes its last pages and frees its folder. */
+  close(): Promise<void>;
+  /** The whole data folder as a tar, to start another embedded database from. */
+  dump(): Promise<Blob>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+}
+
+export type DatabaseOptions = EmbeddedOptions &
+  ServerOptions & {
+    /** Off behind a pooler in transaction mode, where a statement prepared by name may be missing. */
+    readonly namedStatements?: boolean;
+    /** How long a caller waits for a connection before it is told that the database is busy. */
+    readonly acquireTimeoutMs?: number;
+  };
+
+const silent = (): void => undefined;
+
+function createKnex(engine: Engine, options: DatabaseOptions): Knex {
+  const { prepare } = engine;
+  const knex = KnexModule({
+    client: 'pg',
+    connection: () => engine.connection,
+    // The pool keeps as many as it may open: an idle connection that is dropped loses its prepared statements.
+    pool: {
+      min: engine.poolMax,
+      max: engine.poolMax,
+      ...(prepare && {
+        afterCreate: (connection: unknown, done: (error?: unknown) => void) => {
+          prepare(connection).then(() => done(), done);
+        },
+      }),
+    },
+    acquireConnectionTimeout: options.acquireTimeoutMs ?? 10_000,
+    // Every failure also reaches the caller as an error, who logs it once with its request.
+    log: { warn: silent, error: silent, deprecate: silent, debug: silent },
+  });
+  knex.userParams = { namedStatements: options.namedStatements ?? true };
+  return knex;
+}
+
+/** Opens PostgreSQL at `url`, or else the embedded engine in `dataDir` (created when absent). */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const engine =
+    options.url === undefined ? await openEmbedded(options) : await openServer(options);
+  const knex = createKnex(engine, options);
+  const close = async (): Promise<void> => {
+    await knex.destroy();
+    await engine.close();
+  };
+  const ping = async (): Promise<void> => {
+    await knex.raw('select 1');
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { knex, kind: engine.kind, close, dump: engine.dump, ping };
+}

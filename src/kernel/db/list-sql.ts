@@ -1,0 +1,112 @@
+import type { SortDir, SortType } from './cursor.js';
+
+export interface SortKey {
+  /** A column, or an expression on one, that is never null. */
+  readonly sql: string;
+  readonly type: SortType;
+}
+
+/** One list of records: its SQL parts, from which a statement is built per sort and set of filters. */
+export interface ListSource<Sort extends string = string, Filter extends string = string> {
+  /** Names its statements; at most 50 characters. */
+  readonly name: string;
+  readonly table: string;
+  readonly alias: string;
+  /** What is selected for the records of one page, joined tables included. */
+  readonly columns: string;
+  /** Joins that only `columns` needs: they see one page, never the whole table. */
+  readonly joins?: string;
+  readonly sorts: Readonly<Record<Sort, SortKey>>;
+  /** Conditions; each `?` is the filter's value. One without `?` applies when its value is `true`. */
+  readonly filters: Readonly<Record<Filter, string>>;
+  /**
+   * Filters that find their rows by an index of their own. Matches are gathered first and sorted
+   * after, or the planner walks the sort's index and reads nearly every row for a common term.
+   */
+  readonly gathering?: readonly Filter[];
+  /** Scalar SQL of the total without any filter, where a counter is kept; `$1` is the company. */
+  readonly countAll?: string;
+}
+
+export interface ListShape {
+  readonly sortBy: string;
+  readonly sortDir: SortDir;
+  /** By cursor: the key and id to start after. Otherwise an offset. */
+  readonly isKeyset: boolean;
+  /** The filters that apply, in the order of the source. */
+  readonly filters: readonly string[];
+}
+
+/** Numbers the `?` of each filter; `$1` is the company. */
+function conditionsOf(source: ListSource, filters: readonly string[]) {
+  let count = 1;
+  const conditions = [`${source.alias}.company_id = $1`];
+  for (const name of filters) {
+    const sql = source.filters[name] ?? 'false';
+    if (sql.includes('?')) count += 1;
+    conditions.push(`(${sql.replaceAll('?', `$${count}`)})`);
+  }
+  return { where: conditions.join(' AND '), count };
+}
+
+interface Parts {
+  readonly matches: string;
+  readonly count: string;
+  readonly key: string;
+  readonly id: string;
+  readonly after: string;
+}
+
+/** Where the page's ids are read from, and how all matches are counted. */
+function partsOf(source: ListSource, shape: ListShape, key: string, where: string): Parts {
+  const { alias: a, table } = source;
+  if (source.gathering?.some((name) => shape.filters.includes(name))) {
+    const gather = `SELECT ${a}.id, ${key} AS sort_key FROM ${table} AS ${a} WHERE ${where}`;
+    return {
+      matches: `m AS MATERIALIZED (${gather}), `,
+      count: 'SELECT count(*) FROM m',
+      key: 'm.sort_key',
+      id: 'm.id',
+      after: 'FROM m WHERE true',
+    };
+  }
+  const isWhole = shape.filters.length === 0 && source.countAll !== undefined;
+  return {
+    matches: '',
+    count: isWhole
+      ? (source.countAll ?? '')
+      : `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
+    key,
+    id: `${a}.id`,
+    after: `FROM ${table} AS ${a} WHERE ${where}`,
+  };
+}
+
+/**
+ * The page's keys first, the rest of its rows after, and the total beside them. The total is the
+ * outer side of the join, so that it is answered when the page is empty.
+ */
+export function listSql(source: ListSource, shape: ListShape): string {
+  const sort = source.sorts[shape.sortBy];
+  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${shape.sortBy}`);
+  const { alias: a, table, columns, joins = '' } = source;
+  const { where, count } = conditionsOf(source, shape.filters);
+  const parts = partsOf(source, shape, sort.sql, where);
+  const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
+  const after = shape.sortDir === 'asc' ? '>' : '<';
+  const start = shape.isKeyset
+    ? ` AND (${parts.key}, ${parts.id}) ${after} ($${count + 2}::${sort.type}, $${count + 3}::bigint)`
+    : '';
+  const offset = shape.isKeyset ? '' : ` OFFSET $${count + 2}`;
+  return `WITH ${parts.matches}page AS MATERIALIZED (
+  SELECT ${parts.id} AS id, ${parts.key} AS sort_key ${parts.after}${start}
+  ORDER BY ${parts.key} ${dir}, ${parts.id} ${dir} LIMIT $${count + 1}${offset}
+)
+SELECT t.total_count, r.*
+FROM (SELECT (${parts.count}) AS total_count) AS t
+LEFT JOIN (
+  SELECT page.sort_key, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
+  FROM page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
+) AS r ON true
+ORDER BY r.sort_key ${dir}, r.cursor_id ${dir}`;
+}

@@ -1,0 +1,66 @@
+import pg from 'pg';
+
+/** How column values arrive in JavaScript. Given to each connection, so other users of pg keep theirs. */
+export interface ColumnTypes {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown;
+}
+
+/** Ids and counts are numbers in the contract; one that a double cannot hold exactly is an error. */
+function bigintToNumber(value: string): number {
+  const parsed = Number(value);
+  if (!Number.isSafeInteger(parsed)) {
+    throw new RangeError(`The bigint ${value} does not fit a JavaScript number exactly`);
+  }
+  return parsed;
+}
+
+/** A text of the default ISO style, any session zone: `2026-03-01 10:00:00.25+00`. */
+const plainInstant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?$/;
+
+function instant(value: string): unknown {
+  const parts = plainInstant.exec(value);
+  if (!parts) return pgTypes.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(value);
+  return new Date(`${parts[1]}T${parts[2]}${parts[3]}${parts[4] ?? ':00'}`);
+}
+
+function asIs(value: string): string {
+  return value;
+}
+
+/** Arrays by their own numbers, which pg does not name. */
+const int8Array = 1016;
+const numericArray = 1231;
+const dateArray = 1182;
+const textArray = 1009;
+
+/** Unlike the object pg exports, whose types know no arrays. */
+const pgTypes: ColumnTypes = pg.types as ColumnTypes;
+const texts = pgTypes.getTypeParser(textArray) as (value: string) => (string | null)[];
+
+function bigints(value: string): (number | null)[] {
+  return texts(value).map((each) => (each === null ? null : bigintToNumber(each)));
+}
+
+const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map<
+  number,
+  (value: string) => unknown
+>([
+  [pg.types.builtins.INT8, bigintToNumber],
+  [pg.types.builtins.NUMERIC, asIs],
+  [pg.types.builtins.DATE, asIs],
+  [pg.types.builtins.TIMESTAMPTZ, instant],
+  [int8Array, bigints],
+  [numericArray, texts],
+  [dateArray, texts],
+]);
+
+/**
+ * `bigint` → number (an error beyond 2^53), `numeric` → its text, `date` → `YYYY-MM-DD`,
+ * `timestamptz` → Date; everything else as pg does it.
+ */
+export const columnTypes: ColumnTypes = {
+  getTypeParser(oid, format = 'text') {
+    const own = format === 'text' ? parsers.get(oid) : undefined;
+    return own ?? pgTypes.getTypeParser(oid, format);
+  },
+};

@@ -1,0 +1,111 @@
+import type { Db } from './client.js';
+import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
+import { type ListSource, listSql } from './list-sql.js';
+import { type Statement, statement } from './statement.js';
+
+export interface ListRequest<Sort extends string, Filter extends string> {
+  readonly sortBy: Sort;
+  readonly sortDir: SortDir;
+  /** From 1; not used with a cursor. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string | undefined;
+  /** A filter that is absent, undefined or false does not apply. */
+  readonly filters: Readonly<Partial<Record<Filter, unknown>>>;
+}
+
+export interface Page<Row> {
+  readonly rows: Row[];
+  /** Exact: of all records that match, on whatever page. */
+  readonly totalCount: number;
+  /** Absent on the last page. */
+  readonly nextCursor?: string;
+}
+
+export type { ListSource } from './list-sql.js';
+
+export type ListQuery<Row, Sort extends string, Filter extends string> = (
+  db: Db,
+  companyId: number,
+  request: ListRequest<Sort, Filter>,
+) => Promise<Page<Row>>;
+
+/** The request of a list query, for callers that pass one on. */
+export type ListRequestOf<Query> =
+  Query extends ListQuery<infer _Row, infer Sort, infer Filter> ? ListRequest<Sort, Filter> : never;
+
+/** `cursor_id` is null in the one row that carries the total of an empty page. */
+interface Framing {
+  readonly total_count: number;
+  readonly cursor_key: string | null;
+  readonly cursor_id: number | null;
+}
+
+/** The values behind `$1…`, in the order in which `listSql` numbers them. */
+function valuesOf(
+  source: ListSource,
+  companyId: number,
+  request: ListRequest<string, string>,
+  applied: readonly string[],
+): unknown[] {
+  const sort = source.sorts[request.sortBy];
+  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${request.sortBy}`);
+  const values: unknown[] = [companyId];
+  for (const filter of applied) {
+    if (source.filters[filter]?.includes('?')) values.push(request.filters[filter]);
+  }
+  // One more than asked for tells whether there is a next page.
+  values.push(request.pageSize + 1);
+  if (request.cursor === undefined) return [...values, (request.page - 1) * request.pageSize];
+  const { key, id } = decodeCursor(request.cursor, request, sort.type);
+  return [...values, key, id];
+}
+
+function toPage<Row extends Framing>(found: readonly Row[], order: Order, size: number): Page<Row> {
+  const rows = found.filter((row) => row.cursor_id !== null).slice(0, size);
+  const last = rows.at(-1);
+  const totalCount = found[0]?.total_count ?? 0;
+  const hasMore = found.length > size;
+  if (!hasMore || !last || last.cursor_key === null || last.cursor_id === null) {
+    return { rows, totalCount };
+  }
+  const position = { key: last.cursor_key, id: last.cursor_id };
+  return { rows, totalCount, nextCursor: encodeCursor(order, position) };
+}
+
+/** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
+const maxNamed = 64;
+
+/**
+ * Pages through a list, by page number or by cursor, with the exact total, in one statement.
+ * Each sort, direction and set of filters gets a statement of its own, built on first use.
+ *
+ * @throws {RangeError} for a cursor of another list or order
+ */
+export function listQuery<Row extends object, Sort extends string, Filter extends string>(
+  source: ListSource<Sort, Filter>,
+): ListQuery<Row, Sort, Filter> {
+  const statements = new Map<string, Statement<Row & Framing>>();
+  const names = Object.keys(source.filters) as Filter[];
+
+  function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
+    const isKeyset = request.cursor !== undefined;
+    const shape = [request.sortBy, request.sortDir, isKeyset, ...applied].join(' ');
+    let found = statements.get(shape);
+    if (!found) {
+      const sql = listSql(source, { ...request, isKeyset, filters: applied });
+      const isCommon = statements.size < maxNamed;
+      const name = isCommon ? `${source.name}.${statements.size + 1}` : '';
+      found = statement<Row & Framing>(name, sql);
+      statements.set(shape, found);
+    }
+    return found;
+  }
+
+  return async (db, companyId, request) => {
+    const applied = names.filter((name) => (request.filters[name] ?? false) !== false);
+    const values = valuesOf(source, companyId, request, applied);
+    const rows = await statementFor(request, applied)(db, values);
+    return toPage(rows, request, request.pageSize);
+  };
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Client } from 'pg';
+import type { Db } from './client.js';
+import { isRace, TransactionLostError } from './errors.js';
+
+const attempts = 4;
+
+/** PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK: refuse before it is sent. */
+async function refuseFailed(trx: Knex.Transaction): Promise<void> {
+  const connection: Client = await trx.client.acquireConnection();
+  if (connection.getTransactionStatus() === 'E') {
+    throw new TransactionLostError(
+      'A statement failed earlier in this transaction; nothing was saved',
+    );
+  }
+}
+
+function pause(attempt: number): Promise<void> {
+  const ms = Math.random() * 10 * 2 ** attempt;
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/**
+ * Runs `fn` in a transaction; inside one, joins it. Serialization failures and deadlocks run `fn`
+ * again, up to four times in all, so it must have no effect outside the transaction.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  fn: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) return fn(db as Knex.Transaction);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(async (trx) => {
+        const result = await fn(trx);
+        await refuseFailed(trx);
+        return result;
+      });
+    } catch (error) {
+      if (!isRace(error) || attempt === attempts) throw error;
+    }
+    await pause(attempt);
+  }
+}

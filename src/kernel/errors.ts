@@ -1,0 +1,305 @@
+import { type ErrorCode, errorStatus } from '../../generated/erp/operations.js';
+
+export type Locale = 'en' | 'es';
+
+/** A message in every language the API speaks. */
+export interface Message {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** One fault of a request. `path` is where it was found, e.g. `body.lines.0.quantity`. */
+export interface ErrorDetail {
+  readonly path: string;
+  readonly code: ErrorCode;
+  readonly message: Message;
+}
+
+export interface ErrorExtras {
+  readonly details?: readonly ErrorDetail[];
+  /** Extra reply headers, e.g. `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An expected failure. Thrown from the registry below; anything else that is thrown is a bug. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly text: Message;
+  readonly details: readonly ErrorDetail[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, text: Message, extras: ErrorExtras = {}) {
+    super(text.en);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = errorStatus[code];
+    this.text = text;
+    this.details = extras.details ?? [];
+    this.headers = extras.headers ?? {};
+  }
+}
+
+const nouns = {
+  product: { en: 'Product', es: 'El producto' },
+  category: { en: 'Category', es: 'La categoría' },
+  warehouse: { en: 'Warehouse', es: 'El almacén' },
+  taxRate: { en: 'Tax rate', es: 'La tasa de impuesto' },
+  user: { en: 'User', es: 'El usuario' },
+  company: { en: 'Company', es: 'La empresa' },
+  apiKey: { en: 'API key', es: 'La clave de API' },
+} as const;
+
+export type Noun = keyof typeof nouns;
+
+const at = (path: string, code: ErrorCode, message: Message): ErrorExtras => ({
+  details: [{ path, code, message }],
+});
+
+const retryAfter = (seconds: number): Readonly<Record<string, string>> => ({
+  'Retry-After': String(Math.max(1, Math.ceil(seconds))),
+});
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="notaria"' };
+
+const simple =
+  (code: ErrorCode, en: string, es: string, headers: Readonly<Record<string, string>> = {}) =>
+  () =>
+    new ApiError(code, { en, es }, { headers });
+
+/** Faults of the request as it was sent: no state of the server could make it valid. */
+export const requestErrors = {
+  validationFailed(details: readonly ErrorDetail[]): ApiError {
+    const codes = new Set(details.map((detail) => detail.code));
+    const [only] = codes.size === 1 ? [...codes] : [];
+    const text = { en: 'The request is not valid', es: 'La solicitud no es válida' };
+    return new ApiError(only ?? 'validation_failed', text, { details });
+  },
+  invalidField: (path: string, message: Message, code: ErrorCode = 'validation_failed') =>
+    new ApiError(code, message, at(path, code, message)),
+  malformedJson: simple(
+    'malformed_json',
+    'The body is not valid JSON',
+    'El cuerpo no es JSON válido',
+  ),
+  malformedPath: simple(
+    'malformed_path',
+    'The path holds a malformed escape',
+    'La ruta contiene un escape mal formado',
+  ),
+  unknownParameter: (name: string) =>
+    requestErrors.invalidField(
+      `query.${name}`,
+      { en: `There is no parameter ${name}`, es: `No existe el parámetro ${name}` },
+      'unknown_parameter',
+    ),
+  duplicateParameter: (name: string) =>
+    requestErrors.invalidField(
+      `query.${name}`,
+      { en: `${name} was sent more than once`, es: `${name} se envió más de una vez` },
+      'duplicate_parameter',
+    ),
+  invalidCursor: () =>
+    requestErrors.invalidField(
+      'query.cursor',
+      {
+        en: 'The cursor does not belong to this list and order',
+        es: 'El cursor no pertenece a esta lista y orden',
+      },
+      'invalid_cursor',
+    ),
+  invalidDateRange: (path: string, message: Message) =>
+    requestErrors.invalidField(path, message, 'invalid_date_range'),
+  ambiguousCredentials: simple(
+    'ambiguous_credentials',
+    'Send either Authorization or X-API-Key, not both',
+    'Envíe Authorization o X-API-Key, no ambos',
+  ),
+  payloadTooLarge: (maxBytes: number) =>
+    new ApiError('payload_too_large', {
+      en: `The body is over ${maxBytes} bytes`,
+      es: `El cuerpo supera ${maxBytes} bytes`,
+    }),
+  unsupportedMediaType: (wanted: string) =>
+    new ApiError('unsupported_media_type', {
+      en: `The body must be ${wanted}`,
+      es: `El cuerpo debe ser ${wanted}`,
+    }),
+  methodNotAllowed: (method: string, allow: string) =>
+    new ApiError(
+      'method_not_allowed',
+      {
+        en: `${method} is not allowed here; allowed: ${allow}`,
+        es: `${method} no se permite aquí; permitidos: ${allow}`,
+      },
+      { headers: { Allow: allow } },
+    ),
+  routeNotFound: simple('not_found', 'There is no such address', 'No existe esa dirección'),
+  idempotencyKeyReused: simple(
+    'idempotency_key_reused',
+    'The idempotency key belongs to another request',
+    'La clave de idempotencia pertenece a otra solicitud',
+  ),
+} as const;
+
+/** Who calls, and may they. */
+export const accessErrors = {
+  notAuthenticated: simple(
+    'not_authenticated',
+    'Authentication is required',
+    'Se requiere autenticación',
+    challenge,
+  ),
+  tokenExpired: simple('token_expired', 'The access token has expired', 'El token ha expirado', {
+    'WWW-Authenticate': 'Bearer realm="notaria", error="invalid_token"',
+  }),
+  apiKeyRevoked: simple(
+    'api_key_revoked',
+    'The API key is revoked',
+    'La clave de API está revocada',
+    challenge,
+  ),
+  apiKeyExpired: simple(
+    'api_key_expired',
+    'The API key has expired',
+    'La clave de API ha expirado',
+    challenge,
+  ),
+  invalidCredentials: simple(
+    'invalid_credentials',
+    'The e-mail or the password is wrong',
+    'El correo o la contraseña no es correcta',
+    challenge,
+  ),
+  invalidRefreshToken: simple(
+    'invalid_refresh_token',
+    'The refresh token is not valid',
+    'El token de renovación no es válido',
+    challenge,
+  ),
+  refreshTokenReused: simple(
+    'refresh_token_reused',
+    'The refresh token was used before; the login is revoked',
+    'El token de renovación ya se usó; la sesión queda revocada',
+    challenge,
+  ),
+  insufficientPermissions: (permission: string) =>
+    new ApiError('insufficient_permissions', {
+      en: `The permission ${permission} is needed`,
+      es: `Se necesita el permiso ${permission}`,
+    }),
+  ipNotAllowed: simple(
+    'ip_not_allowed',
+    'The API key may not be used from this address',
+    'La clave de API no puede usarse desde esta dirección',
+  ),
+  accountLocked: (seconds: number) =>
+    new ApiError(
+      'account_locked',
+      {
+        en: 'The account is locked after too many failed logins',
+        es: 'La cuenta está bloqueada por demasiados intentos fallidos',
+      },
+      { headers: retryAfter(seconds) },
+    ),
+  userDisabled: simple('user_disabled', 'The user is disabled', 'El usuario está desactivado'),
+  notAUser: simple(
+    'not_a_user',
+    'An API key cannot do this',
+    'Una clave de API no puede hacer esto',
+  ),
+  rateLimited: (limit: string, max: number, resetSeconds: number) =>
+    new ApiError(
+      'rate_limited',
+      {
+        en: `The limit "${limit}" of ${max} requests a minute is used up`,
+        es: `Se agotó el límite "${limit}" de ${max} solicitudes por minuto`,
+      },
+      { headers: retryAfter(resetSeconds) },
+    ),
+} as const;
+
+/** Refusals by the present state, and faults of the server. */
+export const errors = {
+  notFound: (noun: Noun, id: number | string, path?: string) => {
+    const text = {
+      en: `${nouns[noun].en} ${id} does not exist`,
+      es: `${nouns[noun].es} ${id} no existe`,
+    };
+    return new ApiError('not_found', text, path === undefined ? {} : at(path, 'not_found', text));
+  },
+  versionMismatch: (current: number) =>
+    new ApiError('version_mismatch', {
+      en: `The record is at version ${current}`,
+      es: `El registro está en la versión ${current}`,
+    }),
+  duplicateCode: (code: string) =>
+    new ApiError('duplicate_code', {
+      en: `The code ${code} is taken`,
+      es: `El código ${code} ya existe`,
+    }),
+  duplicateBarcode: (barcode: string) =>
+    new ApiError('duplicate_barcode', {
+      en: `The barcode ${barcode} is taken`,
+      es: `El código de barras ${barcode} ya existe`,
+    }),
+  productHasMovements: (code: string) =>
+    new ApiError('product_has_movements', {
+      en: `Product ${code} has stock movements; how its stock is kept cannot change`,
+      es: `El producto ${code} tiene movimientos; no puede cambiar cómo se lleva su existencia`,
+    }),
+  productInactive: (code: string, path: string) => {
+    const text = { en: `Product ${code} is inactive`, es: `El producto ${code} está inactivo` };
+    return new ApiError('product_inactive', text, at(path, 'product_inactive', text));
+  },
+  serviceHasNoStock: (code: string, path: string) => {
+    const text = {
+      en: `Product ${code} keeps no stock`,
+      es: `El producto ${code} no lleva existencia`,
+    };
+    return new ApiError('service_has_no_stock', text, at(path, 'service_has_no_stock', text));
+  },
+  duplicateProduct: (path: string) =>
+    requestErrors.invalidField(
+      path,
+      {
+        en: 'A counted product may stand in one line only',
+        es: 'Un producto contado solo puede estar en una línea',
+      },
+      'duplicate_product',
+    ),
+  sameWarehouse: () =>
+    requestErrors.invalidField(
+      'body.toWarehouseId',
+      { en: 'The warehouses must differ', es: 'Los almacenes deben ser distintos' },
+      'same_warehouse',
+    ),
+  stockTooLow: (code: string, left: string, asked: string, path: string) => {
+    const text = {
+      en: `Product ${code} has ${left} in stock, ${asked} were asked for`,
+      es: `El producto ${code} tiene ${left} en existencia y se pidieron ${asked}`,
+    };
+    return new ApiError('insufficient_stock', text, at(path, 'insufficient_stock', text));
+  },
+  periodLocked: (through: string) =>
+    new ApiError('period_locked', {
+      en: `Everything up to ${through} is locked`,
+      es: `Todo hasta el ${through} está cerrado`,
+    }),
+  idempotencyInProgress: () =>
+    new ApiError(
+      'idempotency_in_progress',
+      {
+        en: 'A request with this idempotency key is still running',
+        es: 'Una solicitud con esta clave de idempotencia sigue en curso',
+      },
+      { headers: retryAfter(1) },
+    ),
+  internal: simple('internal_error', 'Internal server error', 'Error interno del servidor'),
+  unavailable: simple(
+    'service_unavailable',
+    'The service is busy, try again',
+    'El servicio está ocupado, intente de nuevo',
+    retryAfter(1),
+  ),
+} as const;

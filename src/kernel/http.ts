@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestErrors } from './errors.js';
+import { hasTwoHosts } from './http/address.js';
+import { fail, finish } from './http/answer.js';
+import type { Contract } from './http/contract.js';
+import { createContractApi } from './http/contract-api.js';
+import { createExchange, type Exchange } from './http/exchange.js';
+import { prepare, run } from './http/operate.js';
+import { send } from './http/reply.js';
+import { matchPath } from './http/router.js';
+import { createPipeline, type Pipeline, type Services } from './http/services.js';
+import { replayedReply } from './http/success.js';
+import { IdempotentReplay } from './idempotency.js';
+import { addressKey } from './rate-limit.js';
+
+/** Answers a request if the contract names its path; false leaves it to the rest of the house. */
+export type ContractServer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+function refuseTwoHosts(exchange: Exchange): void {
+  if (!hasTwoHosts(exchange.request)) return;
+  throw requestErrors.invalidField('header.host', {
+    en: 'There are two Host headers',
+    es: 'Hay dos cabeceras Host',
+  });
+}
+
+function answerPreflight({ services }: Pipeline, allow: string, exchange: Exchange): void {
+  const cors = services.cors.preflight(exchange.request, allow) ?? [];
+  const headers = ['Allow', `${allow}, OPTIONS`, ...cors];
+  send(exchange, { status: 204, body: undefined, contentType: '', headers }, []);
+}
+
+/**
+ * One contract behind the pipeline: routed by the generated trie in front of Express, then the address's
+ * limit, authentication, permission, validation, handler, reply.
+ */
+export async function createContractServer(
+  contract: Contract,
+  services: Services,
+): Promise<ContractServer> {
+  const pipeline = createPipeline(contract, services);
+  const dispatch = await createContractApi(contract.document, {
+    schemes: services.schemes,
+    prepare: (operationId, exchange) => prepare(pipeline, operationId, exchange),
+    run: (operationId, exchange) => run(pipeline, operationId, exchange),
+  });
+
+  const answer = async (operationId: string, exchange: Exchange): Promise<void> => {
+    const operation = pipeline.operation(operationId);
+    try {
+      refuseTwoHosts(exchange);
+      const limit = operation.rateLimit === 'auth' ? 'auth' : 'general';
+      exchange.limit = await services.limiter.hit(limit, addressKey(exchange.ip));
+      await dispatch(operationId, exchange);
+    } catch (error) {
+      if (error instanceof IdempotentReplay) {
+        finish(pipeline, operationId, exchange, replayedReply(operation, error.reply));
+      } else fail(pipeline, operationId, exchange, error);
+    }
+  };
+
+  return (request, response) => {
+    const exchange = createExchange(services.trustedHops, request, response);
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const match = matchPath(contract.trie, method, exchange.path);
+    if (match.kind === 'none') return false;
+    if (match.kind === 'operation') {
+      exchange.call.params = match.params;
+      void answer(match.operationId, exchange);
+    } else if (match.kind === 'malformed') {
+      fail(pipeline, undefined, exchange, requestErrors.malformedPath());
+    } else if (method === 'OPTIONS') {
+      answerPreflight(pipeline, match.allow, exchange);
+    } else {
+      const refusal = requestErrors.methodNotAllowed(method.slice(0, 20), match.allow);
+      fail(pipeline, undefined, exchange, refusal);
+    }
+    return true;
+  };
+}

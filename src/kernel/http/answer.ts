@@ -1,0 +1,69 @@
+import { isBusy } from '../db/errors.js';
+import { ApiError, errors } from '../errors.js';
+import type { Exchange } from './exchange.js';
+import { errorBody, type Reply, send } from './reply.js';
+import type { Pipeline } from './services.js';
+import { errorReply } from './success.js';
+
+/** Sends the reply, counts it and logs it: one line per request, no bodies, no credentials. */
+export function finish(
+  { services }: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+  reply: Reply,
+): void {
+  send(exchange, reply, services.cors.headersFor(exchange.request));
+  const seconds = (performance.now() - exchange.startedAt) / 1000;
+  services.metrics.observe(operationId, reply.status, seconds);
+  if (!services.log.isLevelEnabled('info')) return;
+  const { principal } = exchange;
+  services.log.info({
+    requestId: exchange.requestId,
+    operation: operationId,
+    status: reply.status,
+    ms: Math.round(seconds * 1e6) / 1e3,
+    ip: exchange.ip,
+    caller: principal && `${principal.type}:${principal.id}`,
+    company: principal?.companyId,
+  });
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return isBusy(error) ? errors.unavailable() : errors.internal();
+}
+
+/** What is wrong with a failure by its contract: an undeclared status is as bad as a wrong body. */
+function faultOf({ contract }: Pipeline, operationId: string, status: number, body: object) {
+  const validate = contract.replies[operationId]?.[status];
+  if (validate === undefined) return `${operationId} does not declare status ${status}`;
+  if (validate(body)) return undefined;
+  return `${operationId} failed against its contract: ${JSON.stringify(validate.errors)}`;
+}
+
+/** Answers anything thrown in the error envelope. What is not an ApiError is a bug: logged, never shown. */
+export function fail(
+  pipeline: Pipeline,
+  operationId: string | undefined,
+  exchange: Exchange,
+  cause: unknown,
+): void {
+  const { services } = pipeline;
+  const { requestId, locale } = exchange;
+  const error = toApiError(cause);
+  if (error.status >= 500) services.log.error({ requestId, operation: operationId, err: cause });
+  let { status } = error;
+  let body = errorBody(error, locale, requestId);
+  if (services.checksReplies && operationId !== undefined) {
+    const fault = faultOf(pipeline, operationId, status, body);
+    if (fault !== undefined) {
+      services.log.error({ requestId, fault, err: cause });
+      status = 500;
+      body = { ok: false, message: fault, code: 'internal_error', requestId };
+    }
+  }
+  // Bytes of a body that nobody will read would be taken for the next request.
+  if (!exchange.request.complete) exchange.response.shouldKeepAlive = false;
+  const reply = errorReply(status, JSON.stringify(body), error.headers);
+  finish(pipeline, operationId ?? 'none', exchange, reply);
+}

@@ -1,0 +1,49 @@
+import type { Document } from 'openapi-backend';
+import type { Context, PublicContext } from '../handlers.js';
+import type { TrieNode } from './router.js';
+import type { Validate } from './validation.js';
+
+/** What the generated operations table says of one operation; the same shape for every contract. */
+export interface OperationFacts {
+  readonly id: string;
+  readonly status: number;
+  readonly statuses: readonly number[];
+  readonly permission: string;
+  readonly rateLimit: 'general' | 'auth' | 'exports';
+  readonly idempotent: 'key' | 'natural' | 'none';
+  readonly etag: boolean;
+  readonly ifMatch: boolean;
+  readonly body: 'none' | 'json' | 'multipart';
+  readonly bodyRequired: boolean;
+  readonly bodyText: 'normalised' | 'verbatim';
+  readonly reply: 'json' | 'binary' | 'none';
+  readonly uploads: readonly UploadField[];
+}
+
+export interface UploadField {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly mime: readonly string[];
+  readonly required: boolean;
+}
+
+export interface RequestValidators {
+  readonly params?: Validate | undefined;
+  readonly query?: Validate | undefined;
+  readonly headers?: Validate | undefined;
+  readonly body?: Validate | undefined;
+}
+
+export type AnyHandler = (call: never, context: Context & PublicContext) => Promise<unknown>;
+
+/** One contract, its generated parts and its handlers, as the pipeline takes them. */
+export interface Contract {
+  readonly name: string;
+  readonly document: Document;
+  readonly trie: TrieNode;
+  readonly operations: Readonly<Record<string, OperationFacts>>;
+  readonly requests: Readonly<Record<string, RequestValidators>>;
+  readonly replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
+  readonly serializers: Readonly<Record<string, (body: unknown) => string>>;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+}

@@ -1,0 +1,64 @@
+import { requestErrors } from '../errors.js';
+import type { Contract, OperationFacts } from './contract.js';
+import type { Exchange } from './exchange.js';
+import { isJson, maxJsonBytes, parseJson, readBody } from './json-body.js';
+import { readMultipart } from './multipart.js';
+import { parseQuery } from './query.js';
+import { assertValid } from './validation.js';
+
+/** Only the headers a contract can declare; the rest of the request's headers never reach a handler. */
+function declaredHeaders(operation: OperationFacts, exchange: Exchange): Record<string, unknown> {
+  const { headers } = exchange.request;
+  const found: Record<string, unknown> = {};
+  const key = headers['idempotency-key'];
+  if (operation.idempotent === 'key' && key !== undefined) found['idempotency-key'] = key;
+  const ifMatch = headers['if-match'];
+  if (operation.ifMatch && ifMatch !== undefined) found['if-match'] = ifMatch;
+  return found;
+}
+
+async function readJson(operation: OperationFacts, exchange: Exchange): Promise<unknown> {
+  const { request } = exchange;
+  const type = request.headers['content-type'];
+  const isEmpty = request.headers['content-length'] === '0' || !hasBody(exchange);
+  if (isEmpty && !operation.bodyRequired) return undefined;
+  if (!isEmpty && !isJson(type)) throw requestErrors.unsupportedMediaType('application/json');
+  const bytes = await readBody(request, maxJsonBytes);
+  return parseJson(bytes, operation.bodyText === 'verbatim');
+}
+
+function hasBody({ request }: Exchange): boolean {
+  return (
+    request.headers['content-length'] !== undefined ||
+    request.headers['transfer-encoding'] !== undefined
+  );
+}
+
+async function readInputBody(operation: OperationFacts, exchange: Exchange): Promise<unknown> {
+  if (operation.body === 'json') return readJson(operation, exchange);
+  if (operation.body === 'multipart') return readMultipart(operation.uploads, exchange);
+  return undefined;
+}
+
+/**
+ * Reads, decodes and validates all input of an operation into `exchange.call`.
+ *
+ * @throws ApiError 400, 413 or 415
+ */
+export async function readInput(
+  contract: Contract,
+  operation: OperationFacts,
+  exchange: Exchange,
+): Promise<void> {
+  const { call } = exchange;
+  const validators = contract.requests[operation.id] ?? {};
+  assertValid(validators.params, call.params, 'path');
+  const query = parseQuery(exchange.search);
+  assertValid(validators.query, query, 'query');
+  call.query = query;
+  const headers = declaredHeaders(operation, exchange);
+  assertValid(validators.headers, headers, 'header');
+  call.headers = headers;
+  call.body = await readInputBody(operation, exchange);
+  if (call.body !== undefined) assertValid(validators.body, call.body, 'body');
+}

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import multer from 'multer';
+import { type ApiError, requestErrors } from '../errors.js';
+import type { UploadField } from './contract.js';
+import type { Exchange } from './exchange.js';
+
+/** A file of a multipart request. Its name is ours to choose: the sender's is for show only. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+}
+
+const maxTextFields = 50;
+const maxTextBytes = 64 * 1024;
+const maxNameBytes = 100;
+
+type Reader = (exchange: Exchange) => Promise<Record<string, unknown>>;
+
+function refusalOf(error: unknown, maxBytes: number): ApiError {
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
+    return requestErrors.payloadTooLarge(maxBytes);
+  }
+  const place =
+    error instanceof multer.MulterError && error.field
+      ? `body.${error.field.slice(0, 100)}`
+      : 'body';
+  const why = error instanceof Error ? error.message.slice(0, 200) : 'malformed multipart body';
+  return requestErrors.invalidField(place, { en: why, es: `Cuerpo multipart no válido: ${why}` });
+}
+
+function fileOf(file: Express.Multer.File, field: UploadField): UploadedFile {
+  if (file.size > field.maxBytes) throw requestErrors.payloadTooLarge(field.maxBytes);
+  const contentType = sniffType(file.buffer);
+  if (contentType === undefined || !field.mime.includes(contentType)) {
+    throw requestErrors.unsupportedMediaType(field.mime.join(', '));
+  }
+  return { data: file.buffer, fileName: file.originalname.slice(0, 200), contentType };
+}
+
+const signatures: readonly (readonly [type: string, at: number, bytes: string])[] = [
+  ['image/jpeg', 0, 'ffd8ff'],
+  ['image/png', 0, '89504e470d0a1a0a'],
+  ['application/pdf', 0, '255044462d'],
+  ['image/webp', 8, '57454250'],
+];
+
+/** What a file is by its first bytes; what its sender calls it proves nothing. */
+export function sniffType(bytes: Buffer): string | undefined {
+  return signatures.find(([, at, hex]) => {
+    const length = hex.length / 2;
+    return bytes.toString('hex', at, at + length) === hex;
+  })?.[0];
+}
+
+function createReader(fields: readonly UploadField[]): Reader {
+  const maxBytes = Math.max(0, ...fields.map((field) => field.maxBytes));
+  const parse = multer({
+    storage: multer.memoryStorage(),
+    limits: {
+      fileSize: maxBytes,
+      files: fields.length,
+      fields: maxTextFields,
+      parts: fields.length + maxTextFields,
+      fieldSize: maxTextBytes,
+      fieldNameSize: maxNameBytes,
+    },
+  }).fields(fields.map(({ name }) => ({ name, maxCount: 1 })));
+  return async ({ request, response }) => {
+    await new Promise<void>((resolve, reject) => {
+      parse(request as never, response as ServerResponse as never, (error: unknown) => {
+        if (error === undefined || error === null) resolve();
+        else reject(refusalOf(error, maxBytes));
+      });
+    });
+    const parsed = request as unknown as {
+      body?: Record<string, string>;
+      files?: Record<string, Express.Multer.File[]>;
+    };
+    const body: Record<string, unknown> = { ...parsed.body };
+    for (const field of fields) {
+      const file = parsed.files?.[field.name]?.[0];
+      if (file !== undefined) body[field.name] = fileOf(file, field);
+      else if (field.required) {
+        throw requestErrors.invalidField(`body.${field.name}`, {
+          en: `body.${field.name} is required`,
+          es: `body.${field.name} es obligatorio`,
+        });
+      }
+    }
+    return body;
+  };
+}
+
+const readers = new WeakMap<readonly UploadField[], Reader>();
+
+/**
+ * Reads a multipart body within the limits of `x-upload`: one file per field, of a type told by its bytes.
+ *
+ * @throws ApiError 400 for a malformed body, 413 for a file over its limit, 415 for a type not allowed
+ */
+export function readMultipart(
+  fields: readonly UploadField[],
+  exchange: Exchange,
+): Promise<Record<string, unknown>> {
+  if (!exchange.request.headers['content-type']?.startsWith('multipart/form-data')) {
+    throw requestErrors.unsupportedMediaType('multipart/form-data');
+  }
+  let read = readers.get(fields);
+  if (read === undefined) {
+    read = createReader(fields);
+    readers.set(fields, read);
+  }
+  return read(exchange);
+}

@@ -1,0 +1,124 @@
+import { createContext, type Effects } from '../context.js';
+import { accessErrors } from '../errors.js';
+import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
+import { type IdempotencyScope, requestHash } from '../idempotency.js';
+import { finish } from './answer.js';
+import type { OperationFacts } from './contract.js';
+import type { Exchange } from './exchange.js';
+import { readInput } from './input.js';
+import type { Operation, Pipeline } from './services.js';
+import { type BinaryReply, binaryReply, jsonReply } from './success.js';
+
+function assertPermitted({ permission }: Operation, principal: Principal | undefined): void {
+  if (permission === 'public' || permission === 'authenticated') return;
+  if (!principal?.permissions.has(permission)) {
+    throw accessErrors.insufficientPermissions(permission);
+  }
+}
+
+/** Once the caller is known: permission, the caller's own limit, then reading and validating the input. */
+export async function prepare(
+  { contract, services, operation: find }: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+): Promise<void> {
+  const operation = find(operationId);
+  const { principal } = exchange;
+  if (principal !== undefined) exchange.locale = exchange.localeAsked ?? principal.locale;
+  assertPermitted(operation, principal);
+  if (operation.rateLimit === 'exports' && principal !== undefined) {
+    exchange.limit = await services.limiter.hit('exports', exportsKey(principal));
+  }
+  await readInput(contract, operation, exchange);
+}
+
+function exportsKey(principal: Principal): string {
+  return `${principal.companyId}:${principal.type}:${principal.id}`;
+}
+
+function scopeOf(
+  operation: OperationFacts,
+  exchange: Exchange,
+  principal: Principal,
+): IdempotencyScope | undefined {
+  const { 'idempotency-key': key } = exchange.call.headers as Record<string, string | undefined>;
+  if (operation.idempotent !== 'key' || key === undefined) return undefined;
+  return {
+    companyId: principal.companyId,
+    principal: `${principal.type}:${principal.id}`,
+    operation: operation.id,
+    key,
+    requestHash: requestHash(exchange.path, exchange.call.body),
+  };
+}
+
+function requestFacts(operationId: string, exchange: Exchange): RequestFacts {
+  const { requestId, ip, locale } = exchange;
+  const userAgent = (exchange.request.headers['user-agent'] ?? '').slice(0, 512);
+  return { requestId, ip, userAgent, locale, operationId };
+}
+
+/** A reply or an effect that breaks a promise of the pipeline is a bug: found in tests, not by clients. */
+function assertKept(operation: Operation, body: unknown, effects: Effects, isKeyed: boolean): void {
+  if (isKeyed && effects.kept !== body) {
+    throw new Error(
+      `${operation.id} answered something else than it kept with its idempotency key`,
+    );
+  }
+}
+
+function assertReply({ contract }: Pipeline, { id, status }: Operation, body: unknown): void {
+  const validate = contract.replies[id]?.[status];
+  if (validate === undefined || validate(body)) return;
+  throw new Error(`${id} answered against its contract: ${JSON.stringify(validate.errors)}`);
+}
+
+async function answerBinary(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  reply: BinaryReply,
+): Promise<void> {
+  const { principal } = exchange;
+  const ifNoneMatch = exchange.request.headers['if-none-match'];
+  const answer = binaryReply(operation.status, reply, ifNoneMatch);
+  if (answer.status === 304 && operation.rateLimit === 'exports' && principal !== undefined) {
+    await pipeline.services.limiter.undo('exports', exportsKey(principal));
+  }
+  finish(pipeline, operation.id, exchange, answer);
+}
+
+/** Calls the handler and answers with what it returns. */
+export async function run(
+  pipeline: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+): Promise<void> {
+  const { contract, services } = pipeline;
+  const operation = pipeline.operation(operationId);
+  const { principal } = exchange;
+  const effects: Effects = { audits: 0, kept: undefined };
+  const serialise = contract.serializers[operationId] ?? JSON.stringify;
+  const open: PublicContext = {
+    db: services.db,
+    request: requestFacts(operationId, exchange),
+    now: services.clock.now(),
+  };
+  const idempotency = principal && scopeOf(operation, exchange, principal);
+  const context = principal
+    ? createContext(
+        { ...open, principal, idempotency, successStatus: operation.status, serialise },
+        effects,
+      )
+    : open;
+  const body = await operation.handler(exchange.call as never, context as Context);
+  if (operation.reply === 'binary') {
+    await answerBinary(pipeline, operation, exchange, body as BinaryReply);
+    return;
+  }
+  if (services.checksReplies) {
+    assertReply(pipeline, operation, body);
+    assertKept(operation, body, effects, idempotency !== undefined);
+  }
+  finish(pipeline, operationId, exchange, jsonReply(operation, body, serialise(body)));
+}

@@ -1,0 +1,76 @@
+import type { ApiError, Locale } from '../errors.js';
+import type { LimitState } from '../rate-limit.js';
+import type { Exchange } from './exchange.js';
+
+/** What helmet would set on an API reply, as constants: there is nothing to compute per request. */
+const securityHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Referrer-Policy',
+  'no-referrer',
+  'Strict-Transport-Security',
+  'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+];
+
+/** What a reply is made of. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string | Uint8Array | undefined;
+  readonly contentType: string;
+  readonly headers: readonly string[];
+}
+
+function limitHeaders(limit: LimitState | undefined): readonly string[] {
+  if (limit === undefined) return [];
+  return [
+    'RateLimit-Limit',
+    String(limit.limit),
+    'RateLimit-Remaining',
+    String(Math.max(0, limit.remaining)),
+    'RateLimit-Reset',
+    String(limit.resetSeconds),
+  ];
+}
+
+/** Writes the reply with one call to writeHead, headers as a flat list. */
+export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
+  const { response } = exchange;
+  if (response.headersSent || response.destroyed) return;
+  const { body } = reply;
+  const length = body === undefined ? 0 : Buffer.byteLength(body);
+  const headers = [
+    ...securityHeaders,
+    ...limitHeaders(exchange.limit),
+    ...cors,
+    'X-Request-Id',
+    exchange.requestId,
+    ...reply.headers,
+    'Content-Length',
+    String(length),
+  ];
+  if (body !== undefined) headers.push('Content-Type', reply.contentType);
+  response.writeHead(reply.status, headers);
+  response.end(body);
+}
+
+/** The error envelope, in the caller's language. */
+export function errorBody(error: ApiError, locale: Locale, requestId: string): object {
+  const { details } = error;
+  const body = { ok: false, message: error.text[locale], code: error.code, requestId };
+  if (details.length === 0) return body;
+  return {
+    ...body,
+    errors: details.map((detail) => detail.message[locale]),
+    details: details.map(({ path, code, message }) => ({
+      path: path.slice(0, 500),
+      code,
+      message: message[locale].slice(0, 1000),
+    })),
+  };
+}

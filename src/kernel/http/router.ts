@@ -1,0 +1,74 @@
+/** A node of the generated path trie. A literal segment always wins over a parameter and owns all methods. */
+export interface TrieNode {
+  readonly literals: Readonly<Record<string, TrieNode>>;
+  readonly param?: { readonly name: string; readonly node: TrieNode };
+  readonly methods?: Readonly<Record<string, string>>;
+  readonly allow?: string;
+}
+
+export type Match =
+  | {
+      readonly kind: 'operation';
+      readonly operationId: string;
+      readonly params: Record<string, string>;
+      readonly allow: string;
+    }
+  | { readonly kind: 'method'; readonly allow: string }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'none' };
+
+const none: Match = { kind: 'none' };
+const malformed: Match = { kind: 'malformed' };
+
+/** Undefined for a malformed escape (`%zz`) or bytes that are not UTF-8 (`%ff`). */
+function decodeSegment(segment: string): string | undefined {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+type Found = { readonly node: TrieNode; readonly params: Record<string, string> };
+
+/** Goes down one segment; undefined where no path goes on. */
+function step(found: Found, segment: string): Found | undefined {
+  const { node, params } = found;
+  const literal = node.literals[segment];
+  if (literal !== undefined) return { node: literal, params };
+  if (node.param === undefined || segment === '') return undefined;
+  params[node.param.name] = segment;
+  return { node: node.param.node, params };
+}
+
+function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
+  let found: Found | undefined = { node: root, params: {} };
+  for (let start = 1; start <= path.length; ) {
+    const slash = path.indexOf('/', start);
+    const end = slash === -1 ? path.length : slash;
+    const segment = decodeSegment(path.slice(start, end));
+    if (segment === undefined) return 'malformed';
+    found = found && step(found, segment);
+    // The rest is still decoded: a malformed path is refused whether it would be found or not.
+    if (found === undefined && !path.includes('%', end)) return undefined;
+    start = end + 1;
+  }
+  return found;
+}
+
+/**
+ * Finds the operation of a request.
+ *
+ * @param path  the path as sent, without its query; each segment is decoded by itself, so an escaped
+ *              slash stays part of its segment
+ */
+export function matchPath(root: TrieNode, method: string, path: string): Match {
+  const found = walk(root, path);
+  if (found === 'malformed') return malformed;
+  const { methods, allow } = found?.node ?? {};
+  if (found === undefined || methods === undefined || allow === undefined) return none;
+  const operationId = methods[method];
+  if (operationId === undefined) return { kind: 'method', allow };
+  return { kind: 'operation', operationId, params: found.params, allow };
+}

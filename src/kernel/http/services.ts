@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Logger } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import type { RateLimiter } from '../rate-limit.js';
+import type { Clock } from '../time.js';
+import type { AnyHandler, Contract, OperationFacts } from './contract.js';
+import type { Authenticate } from './contract-api.js';
+import type { Cors } from './cors.js';
+
+/** What the pipeline needs of the process. */
+export interface Services {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limiter: RateLimiter;
+  readonly cors: Cors;
+  readonly trustedHops: number;
+  /** Validate every reply against the contract before it is sent: always in tests and development. */
+  readonly checksReplies: boolean;
+  readonly schemes: Readonly<Record<string, Authenticate>>;
+}
+
+export type Operation = OperationFacts & { readonly handler: AnyHandler };
+
+/** One contract and the process it runs in: what every step of the pipeline is given. */
+export interface Pipeline {
+  readonly contract: Contract;
+  readonly services: Services;
+  operation(operationId: string): Operation;
+}
+
+/** @throws Error at start when an operation has no handler */
+export function createPipeline(contract: Contract, services: Services): Pipeline {
+  const operations = new Map<string, Operation>();
+  for (const facts of Object.values(contract.operations)) {
+    const handler = contract.handlers[facts.id];
+    if (handler === undefined) throw new Error(`${facts.id} has no handler`);
+    operations.set(facts.id, { ...facts, handler });
+  }
+  return {
+    contract,
+    services,
+    operation(operationId) {
+      const operation = operations.get(operationId);
+      if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
+      return operation;
+    },
+  };
+}

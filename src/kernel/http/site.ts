@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { ApiError, errors, requestErrors } from '../errors.js';
+import type { Logger } from '../log.js';
+import { requestIdOf } from './address.js';
+import { docsRouter } from './docs.js';
+import { negotiateLocale } from './locale.js';
+import { errorBody } from './reply.js';
+
+/** A contract as integrators download it. */
+export interface PublishedContract {
+  readonly title: string;
+  /** `/api` serves `/api/openapi.json` and `/api/openapi.yaml`. */
+  readonly prefix: string;
+  readonly json: Buffer;
+  readonly yaml: Buffer;
+}
+
+export interface SiteOptions {
+  readonly contracts: readonly PublishedContract[];
+  /** Resolves to what is not ready; an empty list when all is. */
+  readonly notReady: () => Promise<readonly string[]>;
+  readonly log: Logger;
+  /** Routes of the environment, e.g. the settable clock of tests. */
+  readonly extras: readonly RequestHandler[];
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+}
+
+/** The document to the byte, for any origin: it holds nothing but what the reference shows. */
+function serveDocument(bytes: Buffer, contentType: string): RequestHandler {
+  const etag = etagOf(bytes);
+  return (request, response) => {
+    response.set({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'ETag',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, no-cache',
+      ETag: etag,
+    });
+    if (request.headers['if-none-match'] === etag) {
+      response.status(304).end();
+      return;
+    }
+    response.set('Content-Type', contentType).send(bytes);
+  };
+}
+
+const notFound: RequestHandler = (_request, _response, next) => next(requestErrors.routeNotFound());
+
+function answerErrors(log: Logger): ErrorRequestHandler {
+  return (cause: unknown, request, response, _next) => {
+    const status = (cause as { status?: unknown }).status;
+    const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
+    const fallback = isClientFault ? requestErrors.malformedPath() : errors.internal();
+    const error = cause instanceof ApiError ? cause : fallback;
+    const requestId = requestIdOf(request);
+    if (error.status >= 500) log.error({ requestId, err: cause });
+    const locale = negotiateLocale(request.headers['accept-language']) ?? 'en';
+    response
+      .status(error.status)
+      .set({ ...error.headers, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
+      .json(errorBody(error, locale, requestId));
+  };
+}
+
+/** Everything the contracts do not name: documents, reference, health, and the 404 of all the rest. */
+export function createSite(options: SiteOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(helmet());
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const waitingFor = await options.notReady();
+    response
+      .status(waitingFor.length === 0 ? 200 : 503)
+      .json({ ok: waitingFor.length === 0, waitingFor });
+  });
+  for (const { prefix, json, yaml } of options.contracts) {
+    app.get(`${prefix}/openapi.json`, serveDocument(json, 'application/json; charset=utf-8'));
+    app.get(`${prefix}/openapi.yaml`, serveDocument(yaml, 'application/yaml; charset=utf-8'));
+  }
+  const apis = options.contracts.map(({ title, prefix }) => ({
+    title,
+    url: `${prefix}/openapi.json`,
+  }));
+  app.use('/docs', docsRouter(apis));
+  app.get('/', (_request, response) => {
+    response.redirect('/docs');
+  });
+  for (const extra of options.extras) app.use(extra);
+  app.use(notFound);
+  app.use(answerErrors(options.log));
+  return app;
+}

@@ -1,0 +1,69 @@
+import type { KeptReply } from '../idempotency.js';
+import type { OperationFacts } from './contract.js';
+import type { Reply } from './reply.js';
+
+/** A reply that is no JSON, e.g. a PDF. */
+export interface BinaryReply {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  readonly fileName?: string;
+  readonly etag?: string;
+}
+
+const json = 'application/json; charset=utf-8';
+const privateHeaders = ['Cache-Control', 'no-store'];
+
+function versionTag(body: unknown): string | undefined {
+  const version = (body as { data?: { version?: unknown } } | null)?.data?.version;
+  return typeof version === 'number' ? `"${version}"` : undefined;
+}
+
+export function jsonReply(operation: OperationFacts, body: unknown, text: string): Reply {
+  const tag = operation.etag ? versionTag(body) : undefined;
+  const headers = tag === undefined ? privateHeaders : [...privateHeaders, 'ETag', tag];
+  return { status: operation.status, body: text, contentType: json, headers };
+}
+
+/** The reply that was kept with an idempotency key, told apart by a header. */
+export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply {
+  const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
+  return {
+    ...reply,
+    status: kept.status,
+    headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
+  };
+}
+
+/** RFC 6266: an ASCII name for old clients, the real one beside it. */
+function disposition(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
+export function binaryReply(
+  status: number,
+  reply: BinaryReply,
+  ifNoneMatch: string | undefined,
+): Reply {
+  const headers = ['Cache-Control', 'private, no-cache'];
+  if (reply.etag !== undefined) headers.push('ETag', reply.etag);
+  if (reply.etag !== undefined && ifNoneMatch === reply.etag) {
+    return { status: 304, body: undefined, contentType: '', headers };
+  }
+  if (reply.fileName !== undefined)
+    headers.push('Content-Disposition', disposition(reply.fileName));
+  return { status, body: reply.content, contentType: reply.contentType, headers };
+}
+
+export function errorReply(
+  status: number,
+  text: string,
+  extra: Readonly<Record<string, string>>,
+): Reply {
+  return {
+    status,
+    body: text,
+    contentType: json,
+    headers: [...privateHeaders, ...Object.entries(extra).flat()],
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { statement } from './db/statement.js';
+import { errors, requestErrors } from './errors.js';
+
+/** Which request a key belongs to. */
+export interface IdempotencyScope {
+  readonly companyId: number;
+  /** `user:7` or `apiKey:3`: a key is the caller's own. */
+  readonly principal: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+}
+
+export interface KeptReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Ends a handler early with the reply that an earlier request with the same key was given. */
+export class IdempotentReplay extends Error {
+  readonly reply: KeptReply;
+
+  constructor(reply: KeptReply) {
+    super('replayed');
+    this.name = 'IdempotentReplay';
+    this.reply = reply;
+  }
+}
+
+const keptHours = 24;
+
+/** What makes two requests the same: address and body, after normalisation. */
+export function requestHash(path: string, body: unknown): Buffer {
+  return createHash('sha256')
+    .update(`${path}\n${JSON.stringify(body) ?? ''}`)
+    .digest();
+}
+
+interface ClaimRow {
+  readonly is_locked: boolean;
+  readonly is_claimed: boolean;
+  readonly request_hash: Buffer | null;
+  readonly status: number | null;
+  readonly body: string | null;
+}
+
+/**
+ * The lock tells a running request apart from a finished one without waiting for it. An expired record is
+ * taken over as if it were new.
+ */
+const claimKey = statement<ClaimRow>(
+  'idempotency_claim',
+  `with attempt as materialized (
+     select pg_try_advisory_xact_lock(hashtextextended(concat_ws('|', $1::text, $2::text, $3::text, $4::text), 0)) as is_locked
+   ), claimed as (
+     insert into idempotency_keys as k (company_id, principal, operation, key, request_hash, created_at, expires_at)
+     select $1::bigint, $2, $3, $4, $5::bytea, $6::timestamptz, $6::timestamptz + make_interval(hours => ${keptHours})
+     from attempt where attempt.is_locked
+     on conflict (company_id, principal, operation, key) do update
+       set request_hash = excluded.request_hash, status = null, body = null,
+           created_at = excluded.created_at, expires_at = excluded.expires_at
+       where k.expires_at <= $6::timestamptz
+     returning 1
+   )
+   select a.is_locked, exists (select 1 from claimed) as is_claimed, k.request_hash, k.status, k.body
+   from attempt a
+   left join idempotency_keys k
+     on k.company_id = $1::bigint and k.principal = $2 and k.operation = $3 and k.key = $4`,
+);
+
+const keepReply = statement<object>(
+  'idempotency_keep',
+  `update idempotency_keys set status = $5, body = $6
+   where company_id = $1::bigint and principal = $2 and operation = $3 and key = $4`,
+);
+
+function scopeValues(scope: IdempotencyScope): unknown[] {
+  return [scope.companyId, scope.principal, scope.operation, scope.key];
+}
+
+/**
+ * Takes the key for this transaction.
+ *
+ * @throws IdempotentReplay with the kept reply of a finished request
+ * @throws ApiError 409 while another request holds the key, 422 when the key belongs to another request
+ */
+export async function claim(
+  trx: Knex.Transaction,
+  scope: IdempotencyScope,
+  now: Date,
+): Promise<void> {
+  // Twice at the most: a holder may commit between this statement's snapshot and its lock.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const [row] = await claimKey(trx, [...scopeValues(scope), scope.requestHash, now]);
+    if (!row?.is_locked) throw errors.idempotencyInProgress();
+    if (row.is_claimed) return;
+    if (row.request_hash === null) continue;
+    if (!row.request_hash.equals(scope.requestHash)) throw requestErrors.idempotencyKeyReused();
+    if (row.status !== null && row.body !== null) {
+      throw new IdempotentReplay({ status: row.status, body: row.body });
+    }
+  }
+  throw errors.idempotencyInProgress();
+}
+
+/** Keeps the reply beside the effect it tells of: both commit or neither. */
+export async function keep(
+  trx: Knex.Transaction,
+  scope: IdempotencyScope,
+  reply: KeptReply,
+): Promise<void> {
+  await keepReply(trx, [...scopeValues(scope), reply.status, reply.body]);
+}
+
+const dropExpired = statement<object>(
+  'idempotency_drop_expired',
+  'delete from idempotency_keys where expires_at <= $1::timestamptz',
+);
+
+/** Forgets records past their 24 hours. */
+export async function dropExpiredKeys(db: Knex, now: Date): Promise<void> {
+  await dropExpired(db, [now]);
+}

@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts one answered request. `operation` is an operation id, never a path: paths have no bound. */
+  observe(operation: string, status: number, seconds: number): void;
+}
+
+type Series = { readonly count: () => void; readonly time: (seconds: number) => void };
+
+/** @param isProcessWide  also report the process's own figures: memory, event loop, garbage collection */
+export function createMetrics(isProcessWide: boolean): Metrics {
+  const registry = new Registry();
+  if (isProcessWide) collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of the request to the end of the reply',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  // Labels are looked up once per operation and status, not once per request.
+  const known = new Map<string, Series>();
+  return {
+    registry,
+    observe(operation, status, seconds) {
+      const key = `${operation} ${status}`;
+      let series = known.get(key);
+      if (series === undefined) {
+        const count = requests.labels(operation, String(status));
+        const time = durations.labels(operation);
+        series = { count: () => count.inc(), time: (value) => time.observe(value) };
+        known.set(key, series);
+      }
+      series.count();
+      series.time(seconds);
+    },
+  };
+}

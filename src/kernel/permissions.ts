@@ -1,0 +1,84 @@
+/** Every permission there is, by module. A contract's `x-permission` is one of these. */
+const actions = {
+  products: ['read', 'write'],
+  inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
+  exports: ['run'],
+  users: ['manage'],
+  'api-keys': ['manage'],
+  audit: ['read'],
+  config: ['read', 'write'],
+  periods: ['unlock'],
+} as const;
+
+export const allPermissions: readonly string[] = Object.entries(actions).flatMap(
+  ([module, names]) => names.map((name) => `${module}:${name}`),
+);
+
+/** For people only: a key that could make users or keys could make itself unlimited. */
+const peopleOnly: ReadonlySet<string> = new Set([
+  'users:manage',
+  'api-keys:manage',
+  'periods:unlock',
+]);
+
+/** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
+const roles: Readonly<Record<string, readonly string[]>> = {
+  admin: allPermissions,
+  manager: allPermissions.filter((name) => !peopleOnly.has(name)),
+  warehouse: ['products:read', 'inventory:read', 'inventory:adjust', 'inventory:transfer'],
+  viewer: allPermissions.filter((name) => name.endsWith(':read')),
+};
+
+export const roleNames: readonly string[] = Object.keys(roles);
+
+export interface Permissions {
+  /** As granted, e.g. `products:*`; what `me` shows. */
+  readonly granted: readonly string[];
+  has(permission: string): boolean;
+}
+
+/** @param granted `module:action` or `module:*` */
+export function permissionSet(granted: readonly string[]): Permissions {
+  const names = new Set(granted);
+  return {
+    granted,
+    has: (permission) =>
+      names.has(permission) || names.has(`${permission.slice(0, permission.indexOf(':'))}:*`),
+  };
+}
+
+const byRole = new Map(roleNames.map((role) => [role, permissionSet(roles[role] ?? [])]));
+const nothing = permissionSet([]);
+
+/** An unknown role may do nothing: fail closed. */
+export function permissionsOfRole(role: string): Permissions {
+  return byRole.get(role) ?? nothing;
+}
+
+/** Names in `wanted` that are no permission at all, or that no key may hold. */
+export function refusedForKeys(wanted: readonly string[]): string[] {
+  return wanted.filter((name) => {
+    if (peopleOnly.has(name)) return true;
+    const [module = '', action = ''] = name.split(':');
+    if (action === '*')
+      return (
+        !allPermissions.some((known) => known.startsWith(`${module}:`)) || isPeopleModule(module)
+      );
+    return !allPermissions.includes(name);
+  });
+}
+
+function isPeopleModule(module: string): boolean {
+  return [...peopleOnly].some((name) => name.startsWith(`${module}:`));
+}
+
+/** Does `holder` hold all that `wanted` grants? A key never exceeds its creator. */
+export function covers(holder: Permissions, wanted: readonly string[]): boolean {
+  return wanted.every((name) => {
+    if (!name.endsWith(':*')) return holder.has(name);
+    const module = name.slice(0, -1);
+    return allPermissions
+      .filter((known) => known.startsWith(module))
+      .every((known) => holder.has(known));
+  });
+}

@@ -1,0 +1,81 @@
+import { ipKeyGenerator, MemoryStore, type Options, type Store } from 'express-rate-limit';
+import type { RedisReply } from 'rate-limit-redis';
+import { RedisStore } from 'rate-limit-redis';
+import { accessErrors } from './errors.js';
+
+export type LimitName = 'general' | 'auth' | 'exports';
+
+export interface LimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Counts one request.
+   *
+   * @param key  the address for `general` and `auth`, the caller for `exports`
+   * @throws ApiError 429 once the limit is used up
+   */
+  hit(name: LimitName, key: string): Promise<LimitState | undefined>;
+  /** Takes a counted request back, e.g. an export that turned out to be unchanged. */
+  undo(name: LimitName, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type SendCommand = (...args: string[]) => Promise<RedisReply>;
+
+const windowMs = 60_000;
+
+/** One address of IPv6 costs nothing: a /56 is one caller. */
+export function addressKey(ip: string): string {
+  return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
+}
+
+function createStore(name: LimitName, redis: SendCommand | undefined): Store {
+  const store: Store = redis
+    ? new RedisStore({ sendCommand: redis, prefix: `notaria:limit:${name}:` })
+    : new MemoryStore();
+  void store.init?.({ windowMs } as Options);
+  return store;
+}
+
+/**
+ * @param limits  requests per minute; undefined switches all limits off
+ * @param redis   shares the counters between processes; without it each process counts for itself
+ */
+export function createRateLimiter(
+  limits: Readonly<Record<LimitName, number>> | undefined,
+  redis: SendCommand | undefined,
+  now: () => number = Date.now,
+): RateLimiter {
+  if (limits === undefined) {
+    return {
+      hit: () => Promise.resolve(undefined),
+      undo: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+  }
+  const stores: Record<LimitName, Store> = {
+    general: createStore('general', redis),
+    auth: createStore('auth', redis),
+    exports: createStore('exports', redis),
+  };
+  return {
+    async hit(name, key) {
+      const { totalHits, resetTime } = await stores[name].increment(key);
+      const limit = limits[name];
+      const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
+      const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));
+      if (totalHits > limit) throw accessErrors.rateLimited(name, limit, resetSeconds);
+      return { limit, remaining: limit - totalHits, resetSeconds };
+    },
+    async undo(name, key) {
+      await stores[name].decrement(key);
+    },
+    async close() {
+      for (const store of Object.values(stores)) await store.shutdown?.();
+    },
+  };
+}

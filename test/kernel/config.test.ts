@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, configTable, loadConfig } from '../../src/kernel/config.js';
+import { createLogger } from '../../src/kernel/log.js';
+
+const secret = 's'.repeat(32);
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: secret,
+  DATABASE_URL: 'postgres://app:pw@db/notaria',
+};
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('loadConfig', () => {
+  test('an empty environment starts a development server on the embedded database', () => {
+    expect(loadConfig({})).toEqual({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      metricsPort: undefined,
+      databaseUrl: undefined,
+      dataDir: './data',
+      redisUrl: undefined,
+      jwtSecret: undefined,
+      accessTokenSeconds: 3600,
+      refreshTokenSeconds: 604_800,
+      bcryptCost: 10,
+      trustProxy: 0,
+      corsOrigins: [],
+      rateLimits: { general: 100, auth: 10, exports: 5 },
+      areRateLimitsOn: true,
+      logLevel: 'info',
+      namedStatements: true,
+      poolMax: 10,
+      statementTimeoutMs: 15_000,
+      testClock: undefined,
+      checkReplies: true,
+    });
+  });
+
+  test('reads what is set, and takes an empty variable as unset', () => {
+    const config = loadConfig({
+      ...production,
+      PORT: '8080',
+      METRICS_PORT: '9100',
+      HOST: '',
+      CORS_ORIGINS: 'https://a.example, http://localhost:3000',
+      RATE_LIMIT_AUTH: '20',
+      NAMED_STATEMENTS: 'off',
+      TRUST_PROXY: '2',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      metricsPort: 9100,
+      host: '127.0.0.1',
+      corsOrigins: ['https://a.example', 'http://localhost:3000'],
+      namedStatements: false,
+      trustProxy: 2,
+      checkReplies: false,
+    });
+    expect(config.rateLimits.auth).toBe(20);
+  });
+
+  test('is frozen, inside too', () => {
+    const config = loadConfig({});
+    for (const part of [config, config.rateLimits, config.corsOrigins]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+
+  test('names every fault at once', () => {
+    const faults = faultsOf({ PORT: '99999', BCRYPT_COST: '4', LOG_LEVEL: 'loud' });
+    expect(faults).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "99999"',
+      'BCRYPT_COST must be a whole number from 10 to 15, not "4"',
+      expect.stringMatching(/^LOG_LEVEL must be one of fatal, .*, not "loud"$/),
+    ]);
+  });
+
+  test.each([
+    ['PORT', '-1'],
+    ['PORT', '4000x'],
+    ['PORT', '1e3'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://db/x'],
+    ['DATABASE_URL', 'nonsense'],
+    ['REDIS_URL', 'http://redis'],
+    ['JWT_SECRET', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['RATE_LIMITS', 'no'],
+    ['NODE_ENV', 'prod'],
+    ['TEST_CLOCK', '2026-01-31T10:00:00'],
+    ['STATEMENT_TIMEOUT_MS', '0'],
+  ])('refuses %s=%s', (name, value) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name}`));
+  });
+
+  test('starts the test clock where it is told', () => {
+    expect(loadConfig({ TEST_CLOCK: '2026-01-31T10:00:00-05:00' }).testClock).toEqual(
+      new Date('2026-01-31T15:00:00Z'),
+    );
+  });
+
+  test('never repeats a secret in a fault', () => {
+    const text = faultsOf({ JWT_SECRET: 'hush', DATABASE_URL: 'mysql://u:hush@h/d' }).join();
+    expect(text).toContain('JWT_SECRET');
+    expect(text).not.toContain('hush');
+  });
+});
+
+describe('production', () => {
+  test('runs with a secret and a server', () => {
+    expect(faultsOf(production)).toEqual([]);
+  });
+
+  test.each([
+    ['no secret', { JWT_SECRET: '' }, /JWT_SECRET is required/],
+    ['the embedded database', { DATABASE_URL: '' }, /DATABASE_URL is required/],
+    ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS=off/],
+    ['a test clock', { TEST_CLOCK: '2026-01-31T10:00:00Z' }, /TEST_CLOCK/],
+  ])('refuses %s', (_what, env, message) => {
+    const faults = faultsOf({ ...production, ...env });
+    expect(faults).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('takes the embedded database when told so in full', () => {
+    const env = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'on' };
+    expect(faultsOf(env)).toEqual([]);
+  });
+});
+
+test('the table holds each variable once, with a meaning, and its defaults are valid', () => {
+  const names = configTable.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(configTable.every(({ meaning }) => meaning.length > 5)).toBe(true);
+  const env = Object.fromEntries(configTable.map((entry) => [entry.name, entry.default]));
+  expect(loadConfig(env)).toEqual(loadConfig({}));
+});
+
+test('the logger writes no secret, however deep', () => {
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const headers = {
+    authorization: 'Bearer hush',
+    cookie: 'hush',
+    'x-api-key': 'hush',
+    'set-cookie': 'hush',
+    accept: 'text/html',
+  };
+  log.info({ req: { headers }, password: 'hush', body: { refreshToken: 'hush', token: 'hush' } });
+  log.debug('not at this level');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('text/html');
+  expect(lines[0]).not.toContain('hush');
+});

@@ -1,0 +1,336 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { openDatabase } from '../../src/kernel/db/client.js';
+import { constraintOf, isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
+import { migrate } from '../../src/kernel/db/migrate.js';
+import { nextNumber } from '../../src/kernel/db/series.js';
+import { statement } from '../../src/kernel/db/statement.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { migrations } from '../../src/migrations/index.js';
+import {
+  createTestCompany,
+  onPostgres,
+  openTestDatabase,
+  type TestDatabase,
+} from '../support/db.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It was expected to fail');
+}
+
+describe('columns', () => {
+  test('arrive in one form on both engines', async () => {
+    const read = statement(
+      'test.columns',
+      `SELECT 9007199254740991::bigint AS big, 12345678901234.5678::numeric(19,4) AS amount,
+              date '2026-02-28' AS day, timestamptz '2026-02-28 10:00:00.123456-05' AS at,
+              timestamptz '0044-03-15 12:00:00+00 BC' AS ides, '{"a":[1]}'::jsonb AS doc, true AS yes,
+              ARRAY[1,2]::bigint[] AS ids, ARRAY[1.10]::numeric[] AS amounts,
+              ARRAY['2026-01-01']::date[] AS days, count(*) AS n, NULL::bigint AS nothing`,
+    );
+    expect(await read(database.knex, [])).toEqual([
+      {
+        big: 9_007_199_254_740_991,
+        amount: '12345678901234.5678',
+        day: '2026-02-28',
+        at: new Date('2026-02-28T15:00:00.123Z'),
+        ides: new Date('-000043-03-15T12:00:00Z'),
+        doc: { a: [1] },
+        yes: true,
+        ids: [1, 2],
+        amounts: ['1.10'],
+        days: ['2026-01-01'],
+        n: 1,
+        nothing: null,
+      },
+    ]);
+  });
+
+  test('refuse a bigint that a number would change', async () => {
+    const error = await failureOf(database.knex.raw('SELECT 9007199254740993::bigint AS big'));
+    expect(error).toBeInstanceOf(RangeError);
+    await database.ping();
+  });
+
+  test('leave other users of pg their own types', () => {
+    expect(pg.types.getTypeParser(pg.types.builtins.INT8, 'text')('1')).toBe('1');
+  });
+
+  test('are read in UTC, so that a date cast depends on no host', async () => {
+    const { rows } = await database.knex.raw<{ rows: unknown[] }>(
+      `SELECT timestamptz '2026-01-01 02:00:00+03'::date AS day`,
+    );
+    expect(rows).toEqual([{ day: '2025-12-31' }]);
+  });
+});
+
+describe('errors', () => {
+  test('constraintOf names what refused a row, and nothing else', async () => {
+    const companyId = await createTestCompany(database);
+    const { knex } = database;
+    const series = { company_id: companyId, code: 'x' };
+    await knex('series').insert(series);
+    expect(constraintOf(await failureOf(knex('series').insert(series)))).toBe('series_pkey');
+    const unknown = knex('series').insert({ company_id: -1, code: 'x' });
+    expect(constraintOf(await failureOf(unknown))).toBe('series_company_id_fkey');
+    const badPad = knex('series').insert({ ...series, code: 'y', pad: 99 });
+    expect(constraintOf(await failureOf(badPad))).toBe('series_pad_check');
+    const syntax = await failureOf(knex.raw('SELEC 1'));
+    expect([constraintOf(syntax), isBusy(syntax)]).toEqual([undefined, false]);
+    expect(constraintOf(new Error('x'))).toBeUndefined();
+    expect(isBusy(undefined)).toBe(false);
+  });
+
+  test('isBusy knows a server that is not there', async () => {
+    const error = await failureOf(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' }));
+    expect(isBusy(error)).toBe(true);
+  });
+});
+
+describe('inTransaction', () => {
+  test('joins the transaction it is called in', async () => {
+    const code = `joined-${Date.now()}`;
+    const failed = inTransaction(database.knex, async (outer) => {
+      await inTransaction(outer, async (inner) => {
+        expect(inner).toBe(outer);
+        await inner('companies').insert({ code, name: 'x', base_currency: 'EUR' });
+      });
+      throw new Error('undo');
+    });
+    await expect(failed).rejects.toThrow('undo');
+    expect(await database.knex('companies').where({ code })).toEqual([]);
+  });
+
+  test('does not report as saved what a swallowed error has undone', async () => {
+    const lost = inTransaction(database.knex, async (trx) => {
+      await trx.raw('SELECT 1/0').catch(() => undefined);
+      return 'saved';
+    });
+    await expect(lost).rejects.toBeInstanceOf(TransactionLostError);
+    await database.ping();
+  });
+
+  test('runs again after a serialization failure, four times in all', async () => {
+    let runs = 0;
+    const race = 'DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$';
+    const result = await inTransaction(database.knex, async (trx) => {
+      runs += 1;
+      if (runs < 4) await trx.raw(race);
+      return runs;
+    });
+    expect(result).toBe(4);
+    runs = -10;
+    const hopeless = inTransaction(database.knex, async (trx) => {
+      runs += 1;
+      await trx.raw(race);
+    });
+    await expect(hopeless).rejects.toMatchObject({ code: '40001' });
+    expect(runs).toBe(-6);
+  });
+
+  test('does not run again for any other error', async () => {
+    let runs = 0;
+    const work = inTransaction(database.knex, async (trx) => {
+      runs += 1;
+      await trx.raw('SELECT 1/0');
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+    expect(runs).toBe(1);
+  });
+});
+
+describe('nextNumber', () => {
+  test('starts a series by itself and counts on from a row that is there', async () => {
+    const companyId = await createTestCompany(database);
+    const take = (code: string) =>
+      inTransaction(database.knex, (trx) => nextNumber(trx, companyId, code));
+    expect([await take('F'), await take('F'), await take('NC')]).toEqual([
+      'F-000001',
+      'F-000002',
+      'NC-000001',
+    ]);
+    const row = { company_id: companyId, code: 'B', prefix: 'B001-', next_number: 99_999, pad: 5 };
+    await database.knex('series').insert(row);
+    expect([await take('B'), await take('B')]).toEqual(['B001-99999', 'B001-100000']);
+  });
+
+  test('belongs to one company', async () => {
+    const [one, two] = [await createTestCompany(database), await createTestCompany(database)];
+    const start = { prefix: '', pad: 0 };
+    expect(await nextNumber(database.knex, one, 'F', start)).toBe('1');
+    expect(await nextNumber(database.knex, two, 'F', start)).toBe('1');
+  });
+
+  test('takes a number back when its transaction fails', async () => {
+    const companyId = await createTestCompany(database);
+    const failed = inTransaction(database.knex, async (trx) => {
+      await nextNumber(trx, companyId, 'F');
+      throw new Error('undo');
+    });
+    await expect(failed).rejects.toThrow('undo');
+    expect(await nextNumber(database.knex, companyId, 'F')).toBe('F-000001');
+  });
+});
+
+describe('audit_log', () => {
+  test.each([
+    ['UPDATE', "UPDATE audit_log SET action = 'forged'"],
+    ['DELETE', 'DELETE FROM audit_log'],
+    ['TRUNCATE', 'TRUNCATE audit_log'],
+  ])('refuses %s', async (_what, sql) => {
+    await database.knex('audit_log').insert({ company_id: 0, actor_type: 'none', action: 'login' });
+    await expect(database.knex.raw(sql)).rejects.toMatchObject({ code: '42501' });
+    expect(await database.knex('audit_log').where({ action: 'forged' })).toEqual([]);
+  });
+});
+
+describe('the embedded database', () => {
+  test('keeps what was written when it is opened again, and starts from a dump', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
+    const said: string[] = [];
+    try {
+      const first = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
+      await migrate(first, migrations);
+      const id = await createTestCompany(first);
+      const dump = await first.dump();
+      await first.close();
+      const again = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
+      expect(await again.knex('companies').where({ id })).toHaveLength(1);
+      await again.close();
+      const copy = await openDatabase({ dataDir: 'memory', template: dump });
+      expect(await copy.knex('companies').where({ id })).toHaveLength(1);
+      await copy.close();
+      expect(said).toEqual([expect.stringContaining('first start')]);
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
+  });
+
+  test('refuses a second opening of its folder, and opens after the first is closed', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
+    try {
+      const first = await openDatabase({ dataDir });
+      await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+      await first.close();
+      await (await openDatabase({ dataDir })).close();
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
+  });
+});
+
+/** What a pooler does that knows no start-up parameter but the usual ones. */
+function fussyPooler(): Promise<{ server: Server; refused: () => number }> {
+  let refusals = 0;
+  const server = createServer((socket) => {
+    socket.once('data', (startup) => {
+      if (!startup.includes('statement_timeout')) {
+        socket.destroy();
+        return;
+      }
+      refusals += 1;
+      const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
+      const reply = Buffer.alloc(5 + fields.length);
+      reply.write('E');
+      reply.writeInt32BE(4 + fields.length, 1);
+      reply.write(fields, 5);
+      socket.end(reply);
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ server, refused: () => refusals }));
+  });
+}
+
+test('tries again without start-up parameters where a pooler refuses them', async () => {
+  const { server, refused } = await fussyPooler();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const error = await failureOf(openDatabase({ url: `postgres://app@127.0.0.1:${port}/x` }));
+  server.close();
+  // The second attempt comes without them, and only then is the connection given up.
+  expect([refused(), isBusy(error)]).toEqual([1, true]);
+});
+
+onPostgres('on PostgreSQL', () => {
+  test('a statement that runs too long is cancelled, and says so', async () => {
+    const quick = await openDatabase({ url: database.url, statementTimeoutMs: 100, poolMax: 1 });
+    const error = await failureOf(quick.knex.raw('SELECT pg_sleep(5)'));
+    expect(isBusy(error)).toBe(true);
+    await quick.ping();
+    await quick.close();
+  });
+
+  test('statements can go unnamed', async () => {
+    const unnamed = await openDatabase({ url: database.url, namedStatements: false, poolMax: 1 });
+    await statement('test.unnamed', 'SELECT 1')(unnamed.knex, []);
+    const query = 'SELECT name FROM pg_prepared_statements';
+    const { rows } = await unnamed.knex.raw<{ rows: unknown[] }>(query);
+    expect(rows).toEqual([]);
+    await unnamed.close();
+  });
+
+  test('a lost connection is replaced', async () => {
+    const pool = await openDatabase({ url: database.url, poolMax: 1 });
+    const who = statement<{ pid: number }>('test.who', 'SELECT pg_backend_pid() AS pid');
+    const [before] = await who(pool.knex, []);
+    await database.knex.raw('SELECT pg_terminate_backend(?)', [before?.pid ?? 0]);
+    const kick = await failureOf(pool.knex.raw('SELECT pg_sleep(0.05)').then(() => 'alive')).catch(
+      () => undefined,
+    );
+    if (kick !== undefined) expect(isBusy(kick)).toBe(true);
+    const [after] = await who(pool.knex, []);
+    expect(after?.pid).not.toBe(before?.pid);
+    await pool.close();
+  });
+
+  test('a series has no gap after racing writers of whom a third fails', async () => {
+    const companyId = await createTestCompany(database);
+    await database.knex.raw('CREATE TABLE issued (number text PRIMARY KEY)');
+    const write = async (attempt: number) =>
+      inTransaction(database.knex, async (trx) => {
+        const number = await nextNumber(trx, companyId, 'F', { prefix: '', pad: 0 });
+        await trx('issued').insert({ number });
+        if (attempt % 3 === 0) throw new Error('undo');
+      });
+    const writers = Array.from({ length: 16 }, async (_unused, writer) => {
+      for (let i = 0; i < 12; i += 1) await write(writer + i).catch(() => undefined);
+    });
+    await Promise.all(writers);
+    const rows = await database.knex('issued').select<{ number: string }[]>('number');
+    const numbers = rows.map((row) => Number(row.number)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 128 }, (_unused, i) => i + 1));
+  });
+
+  test('a deadlock is run again until both have their way', async () => {
+    const companyId = await createTestCompany(database);
+    const codes = ['A', 'B'];
+    await database.knex('series').insert(codes.map((code) => ({ company_id: companyId, code })));
+    let arrived = 0;
+    const cross = (first: string, second: string) =>
+      inTransaction(database.knex, async (trx) => {
+        await nextNumber(trx, companyId, first);
+        arrived += 1;
+        while (arrived < 2) await new Promise((resolve) => setImmediate(resolve));
+        await nextNumber(trx, companyId, second);
+      });
+    await Promise.all([cross('A', 'B'), cross('B', 'A')]);
+    const rows = await database.knex('series').where({ company_id: companyId });
+    expect(rows).toMatchObject([{ next_number: 3 }, { next_number: 3 }]);
+  });
+});

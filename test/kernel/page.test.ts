@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { encodeCursor } from '../../src/kernel/db/cursor.js';
+import { type ListRequestOf, listQuery } from '../../src/kernel/db/page.js';
+import { likePattern, normalise } from '../../src/kernel/db/search.js';
+import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
+
+let database: TestDatabase;
+let company: number;
+
+interface Item {
+  readonly id: number;
+  readonly name: string;
+  readonly price: string;
+}
+
+const listItems = listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' | 'active', Filter>(
+  {
+    name: 'test.items',
+    table: 'items',
+    alias: 'i',
+    columns: 'i.id, i.name, i.price',
+    sorts: {
+      id: { sql: 'i.id', type: 'bigint' },
+      name: { sql: 'i.name_key', type: 'text' },
+      price: { sql: 'i.price', type: 'numeric' },
+      createdAt: { sql: 'i.created_at', type: 'timestamptz' },
+      day: { sql: 'i.day', type: 'date' },
+      active: { sql: 'i.is_active', type: 'boolean' },
+    },
+    filters: {
+      search: 'i.name_key LIKE ?',
+      minPrice: 'i.price >= ?',
+      active: 'i.is_active',
+      ids: 'i.id = ANY(?::bigint[])',
+    },
+    gathering: ['search'],
+  },
+);
+type Filter = 'search' | 'minPrice' | 'active' | 'ids';
+type Request = ListRequestOf<typeof listItems>;
+
+const names = ['Álvarez', 'Alvarez', 'Peñá', 'PENA', 'peña', '100%', '1000', 'a_b', 'aXb', 'Zoë'];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  company = await createTestCompany(database);
+  await database.knex.raw(`CREATE TABLE items (
+    company_id bigint NOT NULL, id bigint NOT NULL, name text NOT NULL,
+    name_key text COLLATE "C" NOT NULL, price numeric(19,6) NOT NULL, is_active boolean NOT NULL,
+    created_at timestamptz NOT NULL, day date NOT NULL, PRIMARY KEY (company_id, id))`);
+  for (let id = 1; id <= 57; id += 1) await addItem(company, id);
+  await addItem(company + 1_000, 1);
+});
+afterAll(() => database.close());
+
+async function addItem(companyId: number, id: number): Promise<void> {
+  const name = names[id - 1] ?? `Item ${id % 7}`;
+  await database.knex('items').insert({
+    company_id: companyId,
+    id,
+    name,
+    name_key: normalise(name),
+    price: `${id % 5}.000001`,
+    is_active: id % 2 === 0,
+    // Microseconds, which a Date would lose.
+    created_at: `2026-01-0${1 + (id % 3)}T10:00:00.12345${id % 10}+02:00`,
+    day: `2026-02-0${1 + (id % 4)}`,
+  });
+}
+
+function list(request: Partial<Request>) {
+  return listItems(database.knex, company, {
+    sortBy: 'id',
+    sortDir: 'asc',
+    page: 1,
+    pageSize: 10,
+    filters: {},
+    ...request,
+  });
+}
+
+async function walk(request: Partial<Request>, between?: () => Promise<void>): Promise<number[]> {
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ ...request, cursor });
+    seen.push(...page.rows.map((row) => row.id));
+    cursor = page.nextCursor;
+    await between?.();
+  } while (cursor !== undefined);
+  return seen;
+}
+
+async function find(text: string): Promise<string[]> {
+  const { rows } = await list({ filters: { search: likePattern(text) }, sortBy: 'name' });
+  return rows.map((row) => row.name).sort();
+}
+
+describe('pages', () => {
+  test('hold what was asked for, with the total of all', async () => {
+    const page = await list({ page: 2 });
+    expect(page.rows.map((row) => row.id)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+    expect(page).toMatchObject({ totalCount: 57, nextCursor: expect.any(String) });
+  });
+
+  test('end with a short one that has no next, and beyond it still know the total', async () => {
+    const last = await list({ page: 6 });
+    expect(last.rows).toHaveLength(7);
+    expect('nextCursor' in last).toBe(false);
+    expect(await list({ page: 7 })).toEqual({ rows: [], totalCount: 57 });
+  });
+
+  test('a last page that is full has no next either', async () => {
+    const page = await list({ pageSize: 57 });
+    expect(page.rows).toHaveLength(57);
+    expect(page.nextCursor).toBeUndefined();
+  });
+
+  test('show no row of another company', async () => {
+    const other = await listItems(database.knex, company + 1_000, {
+      sortBy: 'id',
+      sortDir: 'asc',
+      page: 1,
+      pageSize: 100,
+      filters: {},
+    });
+    expect(other.totalCount).toBe(1);
+  });
+
+  test('count and show the same filters', async () => {
+    const page = await list({ filters: { minPrice: '3', active: true }, pageSize: 100 });
+    expect(page.rows.length).toBe(page.totalCount);
+    expect(page.rows.every((row) => Number(row.price) >= 3 && row.id % 2 === 0)).toBe(true);
+    const all = await list({ filters: { active: false, minPrice: undefined } });
+    expect(all.totalCount).toBe(57);
+  });
+
+  test('take a list as one value', async () => {
+    const page = await list({ filters: { ids: [3, 5, 900] } });
+    expect(page.rows.map((row) => row.id)).toEqual([3, 5]);
+  });
+});
+
+describe('cursors', () => {
+  const sorts = ['id', 'name', 'price', 'createdAt', 'day', 'active'] as const;
+  const cases = sorts.flatMap((sortBy) => [
+    { sortBy, sortDir: 'asc' as const },
+    { sortBy, sortDir: 'desc' as const },
+  ]);
+
+  test.each(cases)('walk every record once, in one order: %j', async (order) => {
+    const seen = await walk({ ...order, pageSize: 4 });
+    expect(new Set(seen).size).toBe(57);
+    expect(seen).toHaveLength(57);
+    const paged: number[] = [];
+    for (let page = 1; page <= 6; page += 1) {
+      paged.push(...(await list({ ...order, page })).rows.map((row) => row.id));
+    }
+    expect(seen).toEqual(paged);
+  });
+
+  test('walk matches of a search, and count all of them on each page', async () => {
+    const filters = { search: likePattern('item') };
+    const seen = await walk({ filters, sortBy: 'name', pageSize: 5 });
+    expect(seen).toHaveLength(47);
+    const first = await list({ filters, sortBy: 'name', pageSize: 5 });
+    const second = await list({ filters, sortBy: 'name', pageSize: 5, cursor: first.nextCursor });
+    expect([first.totalCount, second.totalCount]).toEqual([47, 47]);
+  });
+
+  test('neither skip nor repeat while others insert', async () => {
+    let id = 1_000;
+    const seen = await walk({ sortBy: 'name', pageSize: 6 }, async () => {
+      id += 1;
+      if (id <= 1_005) await addItem(company, id);
+    });
+    await database.knex('items').where('id', '>', 1_000).delete();
+    const old = seen.filter((each) => each <= 57);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(old.length).toBe(57);
+  });
+
+  const order = { sortBy: 'createdAt', sortDir: 'asc' } as const;
+  const forged = (key: string, id: unknown = 1) => encodeCursor(order, { key, id: id as number });
+  test.each([
+    ['nonsense', 'xx'],
+    ['empty', ''],
+    ['another sort', encodeCursor({ ...order, sortBy: 'name' }, { key: 'a', id: 1 })],
+    ['another direction', encodeCursor({ ...order, sortDir: 'desc' }, { key: 'a', id: 1 })],
+    ['a key of another type', forged('peter')],
+    ['a day that does not exist', forged('2026-02-30 10:00:00+00')],
+    ['a fractional id', forged('2026-02-20 10:00:00+00', 1.5)],
+    ['an object', Buffer.from('{"length":4}').toString('base64url')],
+  ])('refuse %s', async (_what, cursor) => {
+    await expect(list({ ...order, cursor })).rejects.toThrow(RangeError);
+  });
+
+  test('refuse a NUL, which SQL text cannot hold', async () => {
+    const byName = { sortBy: 'name', sortDir: 'asc' } as const;
+    const cursor = encodeCursor(byName, { key: 'a\0b', id: 1 });
+    await expect(list({ ...byName, cursor })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('search', () => {
+  test('finds the same rows with or without accents and capitals', async () => {
+    const expected = ['PENA', 'Peñá', 'peña'];
+    for (const text of ['peña', 'PENA', 'Peñá', ' peña ']) {
+      expect(await find(text)).toEqual(expected);
+    }
+  });
+
+  test('takes %, _ and \\ literally', async () => {
+    expect(await find('100%')).toEqual(['100%']);
+    expect(await find('a_b')).toEqual(['a_b']);
+    expect(await find('\\')).toEqual([]);
+  });
+
+  test('sorts Álvarez next to Alvarez', async () => {
+    const { rows } = await list({ sortBy: 'name', pageSize: 100 });
+    const at = (name: string) => rows.findIndex((row) => row.name === name);
+    expect(Math.abs(at('Álvarez') - at('Alvarez'))).toBe(1);
+    expect(at('Zoë')).toBe(rows.length - 1);
+  });
+
+  test.each([
+    ['Straße', 'strasse'],
+    ['GRÖẞE', 'grosse'],
+    ['Łódź', 'lodz'],
+    ['Ærø', 'aero'],
+    ['İstanbul ISPARTA', 'istanbul isparta'],
+    ['  two \t spaces\u00a0here ', 'two spaces here'],
+    ['e\u0301', 'e'],
+    ['Ελλάς', 'ελλασ'],
+  ])('normalises %j', (text, expected) => {
+    expect(normalise(text)).toBe(expected);
+    expect(normalise(normalise(text))).toBe(expected);
+  });
+});

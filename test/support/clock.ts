@@ -1,0 +1,1 @@
+export { type SettableClock, settableClock } from '../../src/kernel/time.js';

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe } from '@jest/globals';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/kernel/db/client.js';
+import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
+import { migrate } from '../../src/kernel/db/migrate.js';
+import { migrations } from '../../src/migrations/index.js';
+
+/** Set: the suites run on this PostgreSQL. Absent: on the embedded engine. */
+const serverUrl = process.env['DATABASE_URL'];
+
+export interface TestDatabase extends Database {
+  /** Where a second process or pool finds the same data; only on PostgreSQL. */
+  readonly url: string | undefined;
+}
+
+/** For races, which the embedded engine's single connection cannot show. */
+export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
+
+async function schemaHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = new URL('../../src/migrations/', import.meta.url);
+  for (const name of (await readdir(folder)).sort())
+    hash.update(await readFile(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function buildTemplate(file: string): Promise<void> {
+  const database = await openDatabase({ dataDir: 'memory' });
+  try {
+    await migrate(database, migrations);
+    const dump = await database.dump();
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+    await rename(draft, file);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A migrated data folder as one file: initdb takes seconds, so it is built once for all test files. */
+async function embeddedTemplate(): Promise<Buffer<ArrayBuffer>> {
+  const folder = join(tmpdir(), `notaria-tests-${userInfo().uid}`, await schemaHash());
+  const file = join(folder, 'template.tar');
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true });
+    const unlock = await lockWhenFree(folder);
+    try {
+      if (!existsSync(file)) await buildTemplate(file);
+    } finally {
+      await unlock();
+    }
+  }
+  return readFile(file);
+}
+
+function at(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+async function withAdmin<T>(url: string, fn: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await fn(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function exists(admin: pg.Client, database: string): Promise<boolean> {
+  const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+  return found.rows.length > 0;
+}
+
+async function buildServerTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
+  await admin.query(`CREATE DATABASE ${draft}`);
+  const database = await openDatabase({ url: at(url, draft), poolMax: 1 });
+  try {
+    await migrate(database, migrations);
+  } finally {
+    await database.close();
+  }
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
+async function cloneOnServer(url: string): Promise<TestDatabase> {
+  const template = `notaria_template_${await schemaHash()}`;
+  const name = `notaria_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  await withAdmin(url, async (admin) => {
+    await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
+    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const database = await openDatabase({ url: at(url, name), poolMax: 20 });
+  return {
+    ...database,
+    url: at(url, name),
+    close: async () => {
+      await database.close();
+      await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+/** A migrated database of this test file's own; close it in `afterAll`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (serverUrl !== undefined) return cloneOnServer(serverUrl);
+  const database = await openDatabase({ dataDir: 'memory', template: await embeddedTemplate() });
+  return { ...database, url: undefined };
+}
+
+/** A company to work in, distinct on every call. */
+export async function createTestCompany(database: Database, timeZone = 'UTC'): Promise<number> {
+  const [row] = await database
+    .knex('companies')
+    .insert({
+      code: `T-${Math.random().toString(36).slice(2)}`,
+      name: 'Test company',
+      time_zone: timeZone,
+      base_currency: 'EUR',
+    })
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('The company was not created');
+  return row.id;
+}

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import type { ContractModel, OperationModel } from '../../scripts/codegen/model.js';
 import { emitSdk } from '../../scripts/codegen/sdk.js';
-import { bundledSize, limits, measureSizes } from '../../scripts/sdk-size.js';
-import { model, modelWithFiles } from './fixtures.js';
+import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/sdk-size.js';
+import { largeModel, model, modelWithFiles } from './fixtures.js';
 
 const root = new URL('../../', import.meta.url).pathname;
 const settings: ts.CompilerOptions = {
@@ -22,20 +22,20 @@ const settings: ts.CompilerOptions = {
 };
 
 /** What the compiler says of `files`, laid over those on disk. Names and lines, without texts. */
-function compile(files: Readonly<Record<string, string>>): string[] {
-  const host = ts.createCompilerHost(settings);
+function compile(files: Readonly<Record<string, string>>, options = settings): string[] {
+  const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
   const texts = new Map(Object.entries(files).map(([path, text]) => [root + path, text]));
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, options, ...rest) => {
+  host.getSourceFile = (path, version, ...rest) => {
     const text = texts.get(path);
     return text === undefined
-      ? getSourceFile(path, options, ...rest)
-      : ts.createSourceFile(path, text, options, true);
+      ? getSourceFile(path, version, ...rest)
+      : ts.createSourceFile(path, text, version, true);
   };
-  const program = ts.createProgram([...texts.keys()], settings, host);
+  const program = ts.createProgram([...texts.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
     const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0;
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
@@ -167,6 +167,30 @@ describe('emitSdk', () => {
   });
 });
 
+describe('the client on disk', () => {
+  test.each([
+    ['a browser', { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] }],
+    ['Node', { types: ['node'] }],
+  ])('takes what %s has: its fetch, signals, files and responses', (_, host) => {
+    const use = [
+      "import { SvcErp } from './index.js';",
+      "export const erp = new SvcErp({ baseUrl: '', fetch });",
+      'export const own = new SvcErp({',
+      "  baseUrl: '',",
+      '  fetch: async (url, init) => {',
+      '    init.signal.throwIfAborted();',
+      '    return fetch(url, init);',
+      '  },',
+      '});',
+      'const { signal } = new AbortController();',
+      'export const call = erp.products.get(1, { signal });',
+      "export const file = { data: new Blob(['x']), filename: 'x' };",
+    ].join('\n');
+    const files = { 'sdk/erp/use.ts': use };
+    expect(compile(files, { ...settings, ...host })).toEqual([]);
+  });
+});
+
 describe('size', () => {
   test('stays within what the README promises', async () => {
     const { report, isWithin } = await measureSizes();
@@ -174,9 +198,15 @@ describe('size', () => {
     expect(isWithin).toBe(true);
   });
 
+  test('has room for sixty operations in twelve groups', async () => {
+    const methods = textOf(largeModel, 'methods');
+    expect(largeModel.operations.length).toBeGreaterThanOrEqual(60);
+    expect(await bundledSize(wholeClient, methods)).toBeLessThanOrEqual(limits.client);
+  });
+
   test('counts what a bundle holds', async () => {
     const nothing = await bundledSize('export {};');
-    const whole = await bundledSize(`export { SvcErp } from './index.js';`);
+    const whole = await bundledSize(wholeClient);
     const small = await bundledSize(`export { apiKey } from './index.js';`);
     expect(nothing).toBeLessThan(100);
     expect(small).toBeLessThan(300);

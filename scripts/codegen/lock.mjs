@@ -85,6 +85,15 @@ export function lockText(root, outputs) {
   return `${JSON.stringify(lock, undefined, 2)}\n`;
 }
 
+/**
+ * Whether a generated file is still as it was last written, so that what is wrong with it is its
+ * age and not a hand's edit.
+ */
+export function isAsWritten(root, path) {
+  const lock = JSON.parse(readFileSync(join(root, lockPath), 'utf8'));
+  return lock.outputs?.[path] === hash(readFileSync(join(root, path)));
+}
+
 /** Whether the lock on disk fits the contracts, the generator and every generated file. */
 export function isFresh(root) {
   if (!existsSync(join(root, lockPath))) return false;

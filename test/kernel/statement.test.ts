@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../src/kernel/db/client.js';
 import { DatabaseBusyError, isBusy } from '../../src/kernel/db/errors.js';
 import { statement } from '../../src/kernel/db/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -69,11 +68,7 @@ describe('statement', () => {
   });
 
   test('tells a caller who waits too long that the database is busy', async () => {
-    const small = await openDatabase({
-      ...(database.url !== undefined ? { url: database.url } : { dataDir: 'memory' }),
-      poolMax: 1,
-      acquireTimeoutMs: 100,
-    });
+    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 100 });
     try {
       await small.knex.transaction(async () => {
         await expect(echo(small.knex, [1, 'x'])).rejects.toBeInstanceOf(DatabaseBusyError);

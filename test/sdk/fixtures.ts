@@ -128,6 +128,7 @@ const operation = (given: Given): OperationModel => ({
   permission: 'authenticated',
   rateLimit: 'general',
   idempotent: given.method === 'post' ? 'key' : 'natural',
+  bodyText: 'normalised',
   pagination: undefined,
   uploads: [],
   parameters: [],

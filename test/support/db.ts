@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from '@jest/globals';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../src/kernel/db/client.js';
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/kernel/db/client.js';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
@@ -18,6 +18,9 @@ export interface TestDatabase extends Database {
   /** Where a second process or pool finds the same data; only on PostgreSQL. */
   readonly url: string | undefined;
 }
+
+/** How the pool differs from the usual one. */
+export type TestOptions = Pick<DatabaseOptions, 'poolMax' | 'acquireTimeoutMs' | 'namedStatements'>;
 
 /** For races, which the embedded engine's single connection cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
@@ -104,29 +107,48 @@ async function buildServerTemplate(admin: pg.Client, url: string, template: stri
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
-async function cloneOnServer(url: string): Promise<TestDatabase> {
+async function dropDatabase(url: string, name: string): Promise<void> {
+  await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+async function cloneOnServer(url: string, options: TestOptions): Promise<TestDatabase> {
   const template = `notaria_template_${await schemaHash()}`;
-  const name = `notaria_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  const name = uniqueName();
   await withAdmin(url, async (admin) => {
     await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
     if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const database = await openDatabase({ url: at(url, name), poolMax: 20 });
+  const database = await openDatabase({ poolMax: 20, ...options, url: at(url, name) });
   return {
     ...database,
     url: at(url, name),
     close: async () => {
       await database.close();
-      await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await dropDatabase(url, name);
     },
   };
 }
 
+function uniqueName(): string {
+  const random = Math.random().toString(36).slice(2, 8);
+  return `notaria_test_${process.pid}_${Date.now().toString(36)}_${random}`;
+}
+
+/** A database without any table, to migrate; only on PostgreSQL. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const url = serverUrl;
+  if (url === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server');
+  const name = uniqueName();
+  await withAdmin(url, (admin) => admin.query(`CREATE DATABASE ${name}`));
+  return { url: at(url, name), drop: () => dropDatabase(url, name) };
+}
+
 /** A migrated database of this test file's own; close it in `afterAll`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  if (serverUrl !== undefined) return cloneOnServer(serverUrl);
-  const database = await openDatabase({ dataDir: 'memory', template: await embeddedTemplate() });
+export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
+  if (serverUrl !== undefined) return cloneOnServer(serverUrl, options);
+  const template = await embeddedTemplate();
+  const database = await openDatabase({ ...options, dataDir: 'memory', template });
   return { ...database, url: undefined };
 }
 

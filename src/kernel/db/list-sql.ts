@@ -24,8 +24,11 @@ export interface ListSource<Sort extends string = string, Filter extends string 
    * after, or the planner walks the sort's index and reads nearly every row for a common term.
    */
   readonly gathering?: readonly Filter[];
-  /** Scalar SQL of the total without any filter, where a counter is kept; `$1` is the company. */
-  readonly countAll?: string;
+  /**
+   * Scalar SQL of totals that are kept as counters, by the filters they hold for, joined by a space
+   * (`''` without any); `$1` is the company.
+   */
+  readonly counters?: Readonly<Record<string, string>>;
 }
 
 export interface ListShape {
@@ -70,12 +73,10 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
       after: 'FROM m WHERE true',
     };
   }
-  const isWhole = shape.filters.length === 0 && source.countAll !== undefined;
+  const counter = source.counters?.[shape.filters.join(' ')];
   return {
     matches: '',
-    count: isWhole
-      ? (source.countAll ?? '')
-      : `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
+    count: counter ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
     key,
     id: `${a}.id`,
     after: `FROM ${table} AS ${a} WHERE ${where}`,

@@ -47,6 +47,8 @@ function isRunning(pid: number): boolean {
 
 /** Process numbers are used again: the same number counts only with the same start time. */
 function isAlive(holder: Holder): boolean {
+  // A power cut may leave the file empty; 0 would ask after our own process group.
+  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
   if (!isRunning(holder.pid)) return false;
   const startedAt = startTimeOf(holder.pid);
   return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt;

@@ -1,0 +1,168 @@
+import type { Knex } from 'knex';
+import type { Handlers } from '../../../generated/erp/operations.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { errors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
+import { assertVersion } from '../../kernel/versions.js';
+import * as queries from './queries.js';
+import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
+
+/** The unique indexes decide, and their violation says which. */
+async function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint === 'products_code_key') throw errors.duplicateCode(input.code);
+    if (constraint === 'products_barcode_key') throw errors.duplicateBarcode(input.barcode ?? '');
+    throw error;
+  }
+}
+
+/** @throws ApiError 404 when the category or the tax rate is not one of the company's */
+export async function productValues(
+  trx: Knex.Transaction,
+  companyId: number,
+  input: ProductInput,
+  members: ProductMembers,
+): Promise<queries.ProductValues> {
+  const { categoryId, taxRateId, minStock } = members;
+  const found = await queries.getReferences(trx, companyId, categoryId, taxRateId);
+  if (categoryId !== null && found.categoryName === null) {
+    throw errors.notFound('category', categoryId, 'body.categoryId');
+  }
+  if (taxRateId !== null && !found.hasTaxRate) {
+    throw errors.notFound('taxRate', taxRateId, 'body.taxRateId');
+  }
+  return {
+    ...members,
+    code: input.code,
+    name: input.name,
+    price: String(input.price),
+    minStock: minStock === null ? null : String(minStock),
+    categoryName: found.categoryName,
+  };
+}
+
+function answer(ctx: Context, row: queries.ProductDetailRow) {
+  const data = queries.toProduct(row, ctx.principal.timeZone, ctx.can('inventory:cost'));
+  return { ok: true as const, data };
+}
+
+async function getProduct(trx: Knex.Transaction, companyId: number, id: number) {
+  const row = await queries.findProduct(trx, companyId, id);
+  if (row === undefined) throw errors.notFound('product', id);
+  return row;
+}
+
+function membersOf(row: queries.ProductDetailRow): ProductMembers {
+  return {
+    categoryId: row.category_id,
+    taxRateId: row.tax_rate_id,
+    unit: row.unit,
+    type: row.type,
+    trackStock: row.track_stock,
+    barcode: row.barcode,
+    description: row.description,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+  };
+}
+
+/** What the audit shows of a product: what a person set. */
+function audited(row: queries.ProductDetailRow) {
+  const { code, name, price, is_active: active } = row;
+  return { code, name, price, active, ...membersOf(row) };
+}
+
+async function change(
+  ctx: Context,
+  id: number,
+  trx: Knex.Transaction,
+  write: (before: queries.ProductDetailRow) => Promise<void>,
+) {
+  const { companyId } = ctx.principal;
+  const before = await queries.lockProduct(trx, companyId, id);
+  if (before === undefined) throw errors.notFound('product', id);
+  await write(before);
+  const after = await getProduct(trx, companyId, id);
+  const object = { objectType: 'product', objectId: id };
+  await ctx.audit(trx, { ...object, before: audited(before), after: audited(after) });
+  return answer(ctx, after);
+}
+
+/** The active ones unless something else is asked for. */
+function activeFilter(query: { readonly active: boolean; readonly includeInactive: boolean }) {
+  if (query.includeInactive) return {};
+  return query.active ? { active: true } : { inactive: true };
+}
+
+export const handlers = {
+  async listProducts({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const filters = {
+      ...activeFilter(query),
+      ...listFilters(query, timeZone, 'instant'),
+      categoryId: query.categoryId,
+      lowStock: query.lowStock,
+    };
+    const sortBy = query.sortBy ?? 'id';
+    const sortDir = sortDirection(query, ['createdAt', 'updatedAt']);
+    const request = { ...query, sortBy, sortDir, filters };
+    const page = await answerPage(queries.listProducts(ctx.db, companyId, request));
+    return pageReply(page, query, (row) => queries.toListItem(row, timeZone));
+  },
+
+  async getProduct({ params }, ctx) {
+    const row = await queries.findProduct(ctx.db, ctx.principal.companyId, params.id);
+    if (row === undefined) throw errors.notFound('product', params.id);
+    return answer(ctx, row);
+  },
+
+  async createProduct({ body }, ctx) {
+    const { companyId, baseCurrency: currencyCode } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const values = await productValues(trx, companyId, body, mergeProduct(newProduct, body));
+      const insert = queries.insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
+      const id = await refusingDuplicates(body, insert);
+      const created = await getProduct(trx, companyId, id);
+      await ctx.audit(trx, { objectType: 'product', objectId: id, after: audited(created) });
+      return answer(ctx, created);
+    });
+  },
+
+  async updateProduct({ params, headers, body }, ctx) {
+    const { companyId } = ctx.principal;
+    return ctx.transaction((trx) =>
+      change(ctx, params.id, trx, async (before) => {
+        assertVersion(headers['if-match'], before.version);
+        const members = mergeProduct(membersOf(before), body);
+        const keepsStockOtherwise = members.trackStock !== before.track_stock;
+        if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, params.id))) {
+          throw errors.productHasMovements(before.code);
+        }
+        const values = await productValues(trx, companyId, body, members);
+        const write = queries.updateProduct(trx, companyId, params.id, values, ctx.now);
+        await refusingDuplicates(body, write);
+      }),
+    );
+  },
+
+  async deactivateProduct({ params }, ctx) {
+    const { companyId } = ctx.principal;
+    return ctx.transaction((trx) =>
+      change(ctx, params.id, trx, async () => {
+        await queries.markInactive(trx, companyId, params.id, ctx.now);
+      }),
+    );
+  },
+
+  async listProductCategories({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const sortBy = query.sortBy ?? 'id';
+    const filters = listFilters(query, timeZone, 'instant');
+    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
+    const page = await answerPage(queries.listCategories(ctx.db, companyId, request));
+    return pageReply(page, query, (row) => queries.toCategory(row, timeZone));
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,381 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { normalise } from '../../kernel/db/search.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+
+export type Product = components['schemas']['Product'];
+export type ProductListItem = components['schemas']['ProductListItem'];
+export type ProductCategory = components['schemas']['ProductCategory'];
+
+export interface ProductRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly price: string;
+  readonly stock_total: string;
+  readonly category_name: string | null;
+  readonly is_active: boolean;
+  readonly currency_code: string;
+  readonly unit: string;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface ProductDetailRow extends ProductRow {
+  readonly description: string | null;
+  readonly category_id: number | null;
+  readonly barcode: string | null;
+  readonly type: 'good' | 'service';
+  readonly track_stock: boolean;
+  readonly tax_rate_id: number | null;
+  readonly min_stock: string | null;
+  readonly average_cost: string | null;
+  readonly stock_by_warehouse: readonly WarehouseStockRow[];
+}
+
+interface WarehouseStockRow {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
+  p.unit, p.version, p.created_at, p.updated_at`;
+
+export type ProductSort =
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'price'
+  | 'stock'
+  | 'categoryName'
+  | 'createdAt'
+  | 'updatedAt';
+
+type ProductFilter =
+  | 'active'
+  | 'inactive'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
+  | 'categoryId'
+  | 'lowStock';
+
+const countOf = (condition: string) =>
+  `SELECT coalesce(sum(c.total), 0)::bigint FROM product_counts c WHERE c.company_id = $1${condition}`;
+
+export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
+  name: 'products.list',
+  table: 'products',
+  alias: 'p',
+  columns: `p.id, ${listColumns}`,
+  sorts: {
+    id: { sql: 'p.id', type: 'bigint' },
+    code: { sql: 'p.code_key', type: 'text' },
+    name: { sql: 'p.name_key', type: 'text' },
+    price: { sql: 'p.price', type: 'numeric' },
+    stock: { sql: 'p.stock_total', type: 'numeric' },
+    categoryName: { sql: 'p.category_key', type: 'text' },
+    createdAt: { sql: 'p.created_at', type: 'timestamptz' },
+    updatedAt: { sql: 'p.updated_at', type: 'timestamptz' },
+  },
+  filters: {
+    active: 'p.is_active',
+    inactive: 'NOT p.is_active',
+    search: 'p.search_text LIKE ?',
+    dateFrom: 'p.created_at >= ?::timestamptz',
+    dateTo: 'p.created_at < ?::timestamptz',
+    updatedSince: 'p.updated_at >= ?::timestamptz',
+    categoryId: 'p.category_id = ?::bigint',
+    lowStock: 'p.stock_total < p.min_stock',
+  },
+  gathering: ['search', 'categoryId', 'lowStock'],
+  counters: {
+    '': countOf(''),
+    active: countOf(' AND c.is_active'),
+    inactive: countOf(' AND NOT c.is_active'),
+  },
+});
+
+export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    price: Number(row.price),
+    stock: Number(row.stock_total),
+    categoryName: row.category_name,
+    active: row.is_active,
+    currencyCode: row.currency_code,
+    unit: row.unit,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const productById = statement<ProductDetailRow>(
+  'products.find',
+  `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
+     p.min_stock, CASE WHEN p.stock_total > 0 THEN round(p.stock_value / p.stock_total, 6) END AS average_cost,
+     coalesce((
+       SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
+                       ORDER BY w.name_key, w.id)
+       FROM stock s JOIN warehouses w ON w.company_id = s.company_id AND w.id = s.warehouse_id
+       WHERE s.company_id = p.company_id AND s.product_id = p.id), '[]') AS stock_by_warehouse
+   FROM products p WHERE p.company_id = $1 AND p.id = $2`,
+);
+
+export async function findProduct(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<ProductDetailRow | undefined> {
+  const [row] = await productById(db, [companyId, id]);
+  return row;
+}
+
+/** @param showsCost  the caller holds `inventory:cost` */
+export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
+  const product: Product = {
+    ...toListItem(row, timeZone),
+    description: row.description,
+    categoryId: row.category_id,
+    barcode: row.barcode,
+    type: row.type,
+    trackStock: row.track_stock,
+    taxRateId: row.tax_rate_id,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
+      warehouseId: id,
+      warehouseName: name,
+      quantity,
+    })),
+  };
+  if (!showsCost) return product;
+  return { ...product, averageCost: row.average_cost === null ? null : Number(row.average_cost) };
+}
+
+/** All that a write sets; the search and sort keys are derived from it. */
+export interface ProductValues {
+  readonly code: string;
+  readonly name: string;
+  readonly price: string;
+  readonly categoryId: number | null;
+  readonly categoryName: string | null;
+  readonly taxRateId: number | null;
+  readonly unit: string;
+  readonly type: 'good' | 'service';
+  readonly trackStock: boolean;
+  readonly barcode: string | null;
+  readonly description: string | null;
+  readonly minStock: string | null;
+}
+
+/** Codes are told apart whatever their case. */
+const codeKey = (code: string): string => code.toLowerCase();
+
+function columnsOf(values: ProductValues): unknown[] {
+  const { code, name, barcode, categoryName } = values;
+  return [
+    code,
+    codeKey(code),
+    name,
+    normalise(name),
+    [code, name, barcode ?? ''].map(normalise).join('\n'),
+    values.description,
+    values.categoryId,
+    categoryName,
+    normalise(categoryName ?? ''),
+    values.price,
+    values.unit,
+    values.type,
+    values.trackStock,
+    barcode,
+    values.taxRateId,
+    values.minStock,
+  ];
+}
+
+const insert = statement<{ id: number }>(
+  'products.insert',
+  `INSERT INTO products (code, code_key, name, name_key, search_text, description, category_id, category_name,
+     category_key, price, unit, type, track_stock, barcode, tax_rate_id, min_stock, company_id, currency_code,
+     created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
+   RETURNING id`,
+);
+
+export async function insertProduct(
+  db: Db,
+  owner: { readonly companyId: number; readonly currencyCode: string },
+  values: ProductValues,
+  now: Date,
+): Promise<number> {
+  const { companyId, currencyCode } = owner;
+  const [row] = await insert(db, [...columnsOf(values), companyId, currencyCode, now]);
+  if (row === undefined) throw new Error('The product was not inserted');
+  return row.id;
+}
+
+const update = statement<{ id: number }>(
+  'products.update',
+  `WITH changed AS (
+     UPDATE products SET code = $1, code_key = $2, name = $3, name_key = $4, search_text = $5, description = $6,
+       category_id = $7, category_name = $8, category_key = $9, price = $10, unit = $11, type = $12,
+       track_stock = $13, barcode = $14, tax_rate_id = $15, min_stock = $16,
+       version = version + 1, updated_at = $19
+     WHERE company_id = $17 AND id = $18
+     RETURNING company_id, id, code_key, name_key
+   ), keys AS (
+     UPDATE stock s SET product_code_key = c.code_key, product_name_key = c.name_key
+     FROM changed c WHERE s.company_id = c.company_id AND s.product_id = c.id
+       AND (s.product_code_key, s.product_name_key) <> (c.code_key, c.name_key)
+   )
+   SELECT id FROM changed`,
+);
+
+/** Writes all members; the row must be locked by `lockProduct`. */
+export async function updateProduct(
+  db: Db,
+  companyId: number,
+  id: number,
+  values: ProductValues,
+  now: Date,
+): Promise<void> {
+  await update(db, [...columnsOf(values), companyId, id, now]);
+}
+
+const lock = statement<{ id: number }>(
+  'products.lock',
+  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE',
+);
+
+/** Holds the row until the transaction ends; undefined when there is none. */
+export async function lockProduct(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<ProductDetailRow | undefined> {
+  const [locked] = await lock(db, [companyId, id]);
+  return locked && findProduct(db, companyId, id);
+}
+
+const deactivate = statement<{ id: number }>(
+  'products.deactivate',
+  `UPDATE products SET is_active = false, version = version + 1, updated_at = $3
+   WHERE company_id = $1 AND id = $2 AND is_active RETURNING id`,
+);
+
+/** False when it was inactive before. */
+export async function markInactive(
+  db: Db,
+  companyId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await deactivate(db, [companyId, id, now]);
+  return rows.length === 1;
+}
+
+const moved = statement<{ has_moved: boolean }>(
+  'products.has_moved',
+  `SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = $1 AND m.product_id = $2) AS has_moved`,
+);
+
+export async function hasMovements(db: Db, companyId: number, id: number): Promise<boolean> {
+  const [row] = await moved(db, [companyId, id]);
+  return row?.has_moved ?? false;
+}
+
+const references = statement<{ category_name: string | null; has_tax_rate: boolean }>(
+  'products.references',
+  `SELECT (SELECT c.name FROM product_categories c WHERE c.company_id = $1 AND c.id = $2::bigint) AS category_name,
+          EXISTS (SELECT 1 FROM tax_rates t WHERE t.company_id = $1 AND t.id = $3::bigint) AS has_tax_rate`,
+);
+
+export interface References {
+  readonly categoryName: string | null;
+  readonly hasTaxRate: boolean;
+}
+
+/** What a product refers to, as far as it is there. */
+export async function getReferences(
+  db: Db,
+  companyId: number,
+  categoryId: number | null,
+  taxRateId: number | null,
+): Promise<References> {
+  if (categoryId === null && taxRateId === null) return { categoryName: null, hasTaxRate: false };
+  const [row] = await references(db, [companyId, categoryId, taxRateId]);
+  return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
+}
+
+interface CategoryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly parent_id: number | null;
+  readonly product_count: number;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export const listCategories = listQuery<
+  CategoryRow,
+  'id' | 'name',
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'categories.list',
+  table: 'product_categories',
+  alias: 'c',
+  columns: `c.id, c.name, c.parent_id, c.version, c.created_at, c.updated_at,
+    (SELECT count(*) FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id AND p.is_active)
+      AS product_count`,
+  sorts: {
+    id: { sql: 'c.id', type: 'bigint' },
+    name: { sql: 'c.name_key', type: 'text' },
+  },
+  filters: {
+    search: 'c.name_key LIKE ?',
+    dateFrom: 'c.created_at >= ?::timestamptz',
+    dateTo: 'c.created_at < ?::timestamptz',
+    updatedSince: 'c.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toCategory(row: CategoryRow, timeZone: string): ProductCategory {
+  return {
+    id: row.id,
+    name: row.name,
+    parentId: row.parent_id,
+    productCount: row.product_count,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const categoryByName = statement<{ id: number }>(
+  'categories.ensure',
+  `INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $4)
+   ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
+   RETURNING c.id`,
+);
+
+/** The category of that name, made when there is none. */
+export async function ensureCategory(
+  db: Db,
+  companyId: number,
+  name: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await categoryByName(db, [companyId, name, normalise(name), now]);
+  if (row === undefined) throw new Error(`The category ${name} was not made`);
+  return row.id;
+}

@@ -1,0 +1,55 @@
+/** Members of a product as they are sent; absent means "leave as it is". */
+export interface ProductInput {
+  readonly code: string;
+  readonly name: string;
+  readonly price: number;
+  readonly categoryId?: number | null;
+  readonly taxRateId?: number | null;
+  readonly unit?: string;
+  readonly type?: 'good' | 'service';
+  readonly trackStock?: boolean;
+  readonly barcode?: string | null;
+  readonly description?: string | null;
+  readonly minStock?: number | null;
+}
+
+/** The optional members as they stand. */
+export interface ProductMembers {
+  readonly categoryId: number | null;
+  readonly taxRateId: number | null;
+  readonly unit: string;
+  readonly type: 'good' | 'service';
+  readonly trackStock: boolean;
+  readonly barcode: string | null;
+  readonly description: string | null;
+  readonly minStock: number | null;
+}
+
+export const newProduct: ProductMembers = {
+  categoryId: null,
+  taxRateId: null,
+  unit: 'unit',
+  type: 'good',
+  trackStock: true,
+  barcode: null,
+  description: null,
+  minStock: null,
+};
+
+/** Absent optional members keep their value, null clears, empty text is none; a service never keeps stock. */
+export function mergeProduct(current: ProductMembers, input: ProductInput): ProductMembers {
+  const keep = <T>(sent: T | undefined, value: T): T => (sent === undefined ? value : sent);
+  const type = keep(input.type, current.type);
+  const becameGood = type === 'good' && current.type === 'service';
+  const description = keep(input.description, current.description);
+  return {
+    categoryId: keep(input.categoryId, current.categoryId),
+    taxRateId: keep(input.taxRateId, current.taxRateId),
+    unit: keep(input.unit, current.unit),
+    type,
+    trackStock: type === 'good' && keep(input.trackStock, becameGood || current.trackStock),
+    barcode: keep(input.barcode, current.barcode),
+    description: description === '' ? null : description,
+    minStock: keep(input.minStock, current.minStock),
+  };
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Database, openDatabase } from '../../src/kernel/db/client.js';
+import { hasExtension } from '../../src/kernel/db/extensions.js';
+import {
+  type Migration,
+  migrate,
+  pendingMigrations,
+  rollback,
+} from '../../src/kernel/db/migrate.js';
+import { migrations } from '../../src/migrations/index.js';
+import { allOutput, startChild } from '../support/child.js';
+import { createEmptyDatabase, onPostgres, openTestDatabase } from '../support/db.js';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const known = migrations.map(({ name }) => name);
+
+function creating(
+  name: string,
+  sql = `CREATE TABLE "t_${name}" (id bigint PRIMARY KEY)`,
+): Migration {
+  return {
+    name,
+    up: async (trx) => void (await trx.raw(sql)),
+    down: async (trx) => void (await trx.raw(`DROP TABLE "t_${name}"`)),
+  };
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
+    `SELECT c.relname AS name FROM pg_class AS c
+      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('migrate', () => {
+  test('has nothing to do where all is applied', async () => {
+    expect(await pendingMigrations(database, migrations)).toEqual([]);
+    expect(await migrate(database, migrations)).toEqual([]);
+    expect(await hasExtension(database.knex, 'pg_trgm')).toBe(true);
+  });
+
+  test('applies what is missing, in order, and says so', async () => {
+    const more = [...migrations, creating('8001_a'), creating('8002_b')];
+    expect(await pendingMigrations(database, more)).toEqual(['8001_a', '8002_b']);
+    const said: string[] = [];
+    expect(await migrate(database, more, (text) => said.push(text))).toEqual(['8001_a', '8002_b']);
+    expect(said).toEqual(['Applying migration 8001_a', 'Applying migration 8002_b']);
+    expect(await tables()).toEqual(expect.arrayContaining(['t_8001_a', 't_8002_b']));
+    expect(await rollback(database, more, 2)).toEqual(['8002_b', '8001_a']);
+  });
+
+  test('leaves nothing of a migration that fails, and goes on from there', async () => {
+    const broken = creating('8101_x', 'CREATE TABLE "t_8101_x" (id bigint); SELECT 1/0');
+    const before = await tables();
+    const failing = migrate(database, [...migrations, creating('8100_ok'), broken]);
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await tables()).toEqual([...before, 't_8100_ok'].sort());
+    const mended = [...migrations, creating('8100_ok'), creating('8101_x')];
+    expect(await migrate(database, mended)).toEqual(['8101_x']);
+    expect(await rollback(database, mended, 2)).toEqual(['8101_x', '8100_ok']);
+  });
+
+  test('refuses a list that is out of order or names one twice', async () => {
+    const wrong = [creating('8002_b'), creating('8001_a')];
+    await expect(migrate(database, wrong)).rejects.toThrow('8001_a must come after 8002_b');
+    const twice = [creating('8002_b'), creating('8002_b')];
+    await expect(migrate(database, twice)).rejects.toThrow('must come after');
+  });
+
+  test('every migration can be taken back and applied again', async () => {
+    const before = await tables();
+    expect(await rollback(database, migrations, known.length)).toEqual(known.toReversed());
+    expect(await tables()).toEqual(['schema_migrations']);
+    expect(await migrate(database, migrations)).toEqual(known);
+    expect(await tables()).toEqual(before);
+  });
+});
+
+onPostgres('on PostgreSQL', () => {
+  test('processes that start at once apply each migration once', async () => {
+    const empty = await createEmptyDatabase();
+    try {
+      const children = [1, 2, 3].map(() => startChild('migrate-once.ts', empty.url));
+      const applied = await Promise.all(children.map(allOutput));
+      expect(applied.flatMap((text): unknown => JSON.parse(text)).sort()).toEqual(known);
+    } finally {
+      await empty.drop();
+    }
+  });
+
+  test('a process that dies while migrating leaves no lock behind', async () => {
+    const empty = await createEmptyDatabase();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => openDatabase({ url: empty.url, poolMax: 2 })),
+    );
+    if (!first || !second) throw new Error('unreachable');
+    try {
+      const slow = creating(
+        '0001_slow',
+        `CREATE TABLE "t_0001_slow" (id int); SELECT pg_sleep(20)`,
+      );
+      const dying = migrate(first, [slow]).catch(() => 'died');
+      await killSleeper(second);
+      expect(await dying).toBe('died');
+      expect(await migrate(second, [creating('0001_slow')])).toEqual(['0001_slow']);
+    } finally {
+      await Promise.all([first.close(), second.close()]);
+      await empty.drop();
+    }
+  });
+});
+
+async function killSleeper(from: Database): Promise<void> {
+  const kill = `SELECT pg_terminate_backend(a.pid) AS killed FROM pg_stat_activity AS a
+    WHERE a.datname = current_database() AND a.wait_event = 'PgSleep'`;
+  for (;;) {
+    const { rows } = await from.knex.raw<{ rows: unknown[] }>(kill);
+    if (rows.length > 0) return;
+  }
+}

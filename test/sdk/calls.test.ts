@@ -1,0 +1,402 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { binary, type FileInput, type FileReply, multipart } from '../../sdk/core/files.js';
+import { bindGroup } from '../../sdk/core/groups.js';
+import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
+import type { ApiPromise } from '../../sdk/core/request.js';
+import {
+  type RequestInfo,
+  SvcErp,
+  SvcErpConnectionError,
+  SvcErpError,
+  type SvcErpOptions,
+  SvcErpTimeoutError,
+} from '../../sdk/erp/index.js';
+import {
+  type Answer,
+  fail,
+  reply,
+  type Seen,
+  serve,
+  type TestServer,
+  testClock,
+} from './support.js';
+
+const servers: TestServer[] = [];
+
+async function start(answer: Answer, options: Partial<SvcErpOptions> = {}) {
+  const server = await serve(answer);
+  servers.push(server);
+  const clock = testClock(3_600_000);
+  const shared = { baseUrl: server.baseUrl, clock, timeout: 3_600_000, ...options };
+  return { server, shared, erp: new SvcErp(shared) };
+}
+
+const errors = {
+  status: SvcErpError,
+  timeout: SvcErpTimeoutError,
+  connection: SvcErpConnectionError,
+};
+
+interface Sheets {
+  upload(
+    id: number,
+    body: { sheet: FileInput; pages?: readonly FileInput[]; title?: string; tags?: object },
+    options?: KeyedOptions,
+  ): ApiPromise<unknown>;
+  download(id: number, query?: { lang?: string }, options?: CallOptions): ApiPromise<FileReply>;
+}
+
+const sheetsOf = (options: SvcErpOptions): Sheets => {
+  const core: Core = {
+    options,
+    errors,
+    shouldRetry: (error, isRepeatable) => isRepeatable && error.statusCode === 0,
+    credentials: { headers: () => ({}) },
+  };
+  return bindGroup(core, {
+    upload: ['POST /api/products/{id}/sheet body key', multipart],
+    download: ['GET /api/products/{id}/sheet query', binary],
+  }) as Sheets;
+};
+
+/** Parses with the platform's own parser: what others read counts, not what we meant. */
+const formOf = ({ headers, body }: Seen): Promise<FormData> =>
+  new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  }).formData();
+
+const ok = { ok: true, data: { id: 1, name: 'Bolt' }, message: 'here' };
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('a request', () => {
+  test('has path, body, query and headers where the contract has them', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok), {
+      headers: { 'Accept-Language': 'es', 'X-Shop': '4' },
+      requestId: () => 'req-1',
+    });
+    const body = { code: 'A-1', name: 'Bolt', price: 1.5 };
+    await erp.products.update(7, body, { ifMatch: 3, headers: { 'accept-language': 'en' } });
+    await erp.products.update(7, body, { ifMatch: '"3"', headers: { 'x-shop': undefined } });
+    const [first, second] = server.seen;
+    expect(first).toMatchObject({ method: 'PUT', url: '/api/products/7' });
+    expect(JSON.parse(String(first?.body))).toEqual(body);
+    expect(first?.headers).toMatchObject({
+      accept: 'application/json',
+      'accept-language': 'en',
+      'content-type': 'application/json',
+      'if-match': '"3"',
+      'x-request-id': 'req-1',
+      'x-shop': '4',
+    });
+    expect(second?.headers['if-match']).toBe('"3"');
+    expect(first?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('without a body says nothing of its type', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok));
+    await erp.auth.logout();
+    expect(server.seen[0]?.headers['content-type']).toBeUndefined();
+    expect(server.seen[0]?.body).toHaveLength(0);
+  });
+
+  test('takes a base address with a path and a slash at its end', async () => {
+    const { server, shared } = await start((_, response) => reply(response, 200, ok));
+    const erp = new SvcErp({ ...shared, baseUrl: `${server.baseUrl}/erp//` });
+    await erp.products.get(1);
+    expect(server.seen[0]?.url).toBe('/erp/api/products/1');
+  });
+
+  test.each(['', '.', '..', undefined])('is not made for the id %j', async (id) => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok));
+    expect(() => erp.products.get(id as unknown as number)).toThrow(TypeError);
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test('keeps an id in its own segment', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok));
+    await erp.products.get('../auth?x=1#y' as unknown as number);
+    expect(server.seen[0]?.url).toBe('/api/products/..%2Fauth%3Fx%3D1%23y');
+  });
+
+  test('hands its key to no other host', async () => {
+    const other = await start((_, response) => reply(response, 200, ok));
+    const { erp } = await start(
+      (_, response) => {
+        response.writeHead(307, { location: `${other.server.baseUrl}/api/products/1` });
+        response.end();
+      },
+      { apiKey: 'nk_live_1', maxRetries: 0 },
+    );
+    await expect(erp.products.get(1)).rejects.toBeInstanceOf(SvcErpConnectionError);
+    expect(other.server.seen).toHaveLength(0);
+  });
+});
+
+describe('a reply', () => {
+  test('is the envelope, unchanged', async () => {
+    const { erp } = await start((_, response) => reply(response, 200, ok));
+    expect(await erp.products.get(1)).toEqual(ok);
+  });
+
+  test('comes with status, headers and request id when asked for', async () => {
+    const { erp } = await start((_, response) =>
+      reply(response, 200, ok, { etag: '"4"', 'x-request-id': 'abc' }),
+    );
+    const { data, response, requestId } = await erp.products.get(1).withResponse();
+    expect(data).toEqual(ok);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('etag')).toBe('"4"');
+    expect(requestId).toBe('abc');
+  });
+
+  test('that failed is reported once, to whom it is given', async () => {
+    const { erp } = await start((_, response) => fail(response, 404, 'not_found'));
+    const unhandled: unknown[] = [];
+    const record = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', record);
+    await expect(erp.products.get(1).withResponse()).rejects.toMatchObject({ code: 'not_found' });
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', record);
+    expect(unhandled).toEqual([]);
+  });
+
+  test('goes to as many readers as there are', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok));
+    const call = erp.products.get(1);
+    expect(await Promise.all([call, call, call.withResponse()])).toHaveLength(3);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('may be empty', async () => {
+    const { erp } = await start((_, response) => {
+      response.writeHead(204);
+      response.end();
+    });
+    expect(await erp.auth.logout()).toBeUndefined();
+  });
+});
+
+describe('an error', () => {
+  const details = [{ path: 'body.name', code: 'validation_failed', message: 'must not be empty' }];
+  const body = {
+    ok: false,
+    message: 'The request is not valid',
+    errors: ['body.name must not be empty'],
+    code: 'validation_failed',
+    requestId: 'abc',
+    details,
+  };
+
+  test('says all the API said, and is narrowed by its code', async () => {
+    const { erp } = await start((_, response) => reply(response, 400, body));
+    const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
+    if (!(error instanceof SvcErpError)) throw error;
+    switch (error.code) {
+      case 'validation_failed':
+        expect(error.details).toEqual(details);
+        break;
+      // @ts-expect-error not a code of the contract
+      case 'no_such_code':
+        break;
+      default:
+        throw error;
+    }
+    expect(error).toMatchObject({
+      name: 'SvcErpError',
+      statusCode: 400,
+      message: 'The request is not valid',
+      errors: ['body.name must not be empty'],
+      requestId: 'abc',
+      response: body,
+    });
+    expect(String(error)).toBe(
+      'SvcErpError: 400 validation_failed: The request is not valid (request abc)',
+    );
+  });
+
+  test('reads the other envelope too: an `error` object, or a text', async () => {
+    const { erp } = await start((_, response, nth) =>
+      reply(response, 400, {
+        ok: false,
+        error: nth === 1 ? { code: 'not_found', message: 'Gone', requestId: 'r' } : 'Just a text',
+      }),
+    );
+    const first = erp.products.get(1);
+    await expect(first).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Gone',
+      requestId: 'r',
+    });
+    await expect(erp.products.get(1)).rejects.toMatchObject({
+      code: 'unexpected_reply',
+      message: 'Just a text',
+    });
+  });
+
+  test('of a proxy that speaks HTML keeps what it said', async () => {
+    const { erp } = await start(
+      (_, response) => {
+        response.writeHead(502, { 'content-type': 'text/html' });
+        response.end('<h1>Bad gateway</h1>');
+      },
+      { maxRetries: 0 },
+    );
+    await expect(erp.products.get(1)).rejects.toMatchObject({
+      statusCode: 502,
+      code: 'unexpected_reply',
+      message: 'GET /api/products/{id} answered 502, not JSON',
+      response: '<h1>Bad gateway</h1>',
+    });
+  });
+
+  test('of a success that is not JSON keeps nothing of it', async () => {
+    const { erp } = await start((_, response) => response.end('{"token":"secret"'));
+    const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ statusCode: 200, code: 'unexpected_reply' });
+    expect((error as SvcErpError).response).toBeUndefined();
+  });
+
+  test('holds no credential, however it came about', async () => {
+    const secrets = ['correct horse', 'nk_live_secret'];
+    const { shared, server } = await start((_, response) => reply(response, 401, body));
+    const erp = new SvcErp({ ...shared, apiKey: 'nk_live_secret', maxRetries: 0 });
+    const login = () => erp.auth.login({ email: 'ana@example.com', password: 'correct horse' });
+    const caught = [await login().catch((thrown: unknown) => thrown)];
+    caught.push(await erp.products.get(1).catch((thrown: unknown) => thrown));
+    await server.close();
+    caught.push(await login().catch((thrown: unknown) => thrown));
+    const { inspect } = await import('node:util');
+    const said = inspect(caught, { depth: 20, showHidden: true }) + JSON.stringify(caught);
+    expect(caught.every((error) => error instanceof SvcErpError)).toBe(true);
+    for (const secret of secrets) expect(said).not.toContain(secret);
+  });
+});
+
+describe('hooks', () => {
+  test('see every attempt, may add headers, and see no credentials', async () => {
+    const seen: string[] = [];
+    const shown: RequestInfo[] = [];
+    const { server, erp } = await start(
+      (_, response, nth) =>
+        nth === 1 ? fail(response, 503, 'service_unavailable') : reply(response, 200, ok),
+      {
+        apiKey: 'nk_live_1',
+        random: () => 1,
+        onRequest: async (request) => {
+          shown.push(request);
+          seen.push(`request ${request.attempt}`);
+          request.headers['traceparent'] = `00-${request.attempt}`;
+        },
+        onResponse: (response, { attempt }) => seen.push(`response ${attempt} ${response.status}`),
+        onRetry: ({ delayMs, error, request }) =>
+          seen.push(`retry ${request.attempt} ${delayMs} ${error.code}`),
+      },
+    );
+    await erp.products.get(1);
+    expect(seen).toEqual([
+      'request 1',
+      'response 1 503',
+      'retry 1 500 service_unavailable',
+      'request 2',
+      'response 2 200',
+    ]);
+    expect(server.seen.map(({ headers }) => headers['traceparent'])).toEqual(['00-1', '00-2']);
+    expect(JSON.stringify(shown)).not.toContain('nk_live_1');
+  });
+
+  test('that throw end the call with what they threw', async () => {
+    const { server, shared } = await start((_, response) => reply(response, 200, ok));
+    const broken = () => {
+      throw new Error('hook');
+    };
+    for (const hook of ['onRequest', 'onResponse']) {
+      await expect(new SvcErp({ ...shared, [hook]: broken }).products.get(1)).rejects.toThrow(
+        'hook',
+      );
+    }
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('a fetch of one’s own', () => {
+  test('is used in place of the global one, and not as a method', async () => {
+    const asked: unknown[] = [];
+    const erp = new SvcErp({
+      baseUrl: 'https://erp.example.com',
+      async fetch(this: unknown, url, init) {
+        asked.push([this, url, init.method]);
+        return Response.json(ok);
+      },
+    });
+    expect(await erp.products.get(1)).toEqual(ok);
+    expect(asked).toEqual([[undefined, 'https://erp.example.com/api/products/1', 'GET']]);
+  });
+});
+
+describe('an upload', () => {
+  const sheet: FileInput = {
+    data: new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255]),
+    filename: 'día "1"\r\n.pdf',
+    contentType: 'application/pdf',
+  };
+
+  test('is sent again, the same bytes, when the connection breaks', async () => {
+    const { server, shared } = await start((_, response, nth) =>
+      nth === 1 ? response.destroy() : reply(response, 201, ok),
+    );
+    await sheetsOf(shared).upload(1, { sheet, title: 'Sheet' });
+    const [first, second] = server.seen;
+    expect(server.seen).toHaveLength(2);
+    expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
+    expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  test('arrives as it was given: bytes, buffers, blobs, texts and objects', async () => {
+    const { server, shared } = await start((_, response) => reply(response, 201, ok));
+    const pages = [
+      { data: new Uint8Array([1, 2]).buffer, filename: 'a.bin' },
+      { data: new Blob(['three']), filename: 'b.txt', contentType: 'text/plain\r\nX-Bad: 1' },
+    ];
+    await sheetsOf(shared).upload(1, { sheet, pages, title: 'Größe', tags: { a: [1] } });
+    const form = await formOf(server.seen[0] as Seen);
+    const file = form.get('sheet') as File;
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(sheet.data);
+    expect([file.type, file.name]).toEqual(['application/pdf', 'día "1"\r\n.pdf']);
+    const others = form.getAll('pages') as File[];
+    expect(others.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['a.bin', 'application/octet-stream', 2],
+      ['b.txt', 'text/plainx-bad: 1', 5],
+    ]);
+    expect([form.get('title'), form.get('tags')]).toEqual(['Größe', '{"a":[1]}']);
+  });
+});
+
+describe('a download', () => {
+  const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255, 128]);
+
+  test.each([
+    ['attachment; filename="F-1.pdf"', 'F-1.pdf'],
+    ['attachment; filename=F-1.pdf', 'F-1.pdf'],
+    [`attachment; filename="x.pdf"; filename*=UTF-8''d%C3%ADa.pdf`, 'día.pdf'],
+    [`attachment; filename*=UTF-8''%ff`, undefined],
+    ['inline', undefined],
+  ])('gives the bytes and the name in %j', async (disposition, fileName) => {
+    const { server, shared } = await start((_, response) => {
+      const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };
+      response.writeHead(200, headers);
+      response.end(pdf);
+    });
+    const file = await sheetsOf(shared).download(1, { lang: 'es' });
+    expect(file).toEqual({ content: pdf, contentType: 'application/pdf', fileName });
+    expect(server.seen[0]?.url).toBe('/api/products/1/sheet?lang=es');
+  });
+
+  test('that is refused is an error like any other', async () => {
+    const { shared } = await start((_, response) => fail(response, 404, 'not_found'));
+    await expect(sheetsOf(shared).download(1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

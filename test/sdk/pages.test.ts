@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { SvcErp } from '../../sdk/erp/index.js';
+import { type Answer, fail, reply, serve, type TestServer } from './support.js';
+
+const servers: TestServer[] = [];
+
+async function start(answer: Answer) {
+  const server = await serve(answer);
+  servers.push(server);
+  return { server, erp: new SvcErp({ baseUrl: server.baseUrl, maxRetries: 0 }) };
+}
+
+interface Listing {
+  readonly hasCursors: boolean;
+  readonly isGrowing: boolean;
+}
+
+/** One page of `ids` as the API would answer it, in the order given. */
+function pageOf(ids: readonly number[], url: string, hasCursors: boolean): unknown {
+  const query = new URL(url, 'http://x').searchParams;
+  const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 3)];
+  const cursor = query.get('cursor');
+  const start = cursor ? ids.indexOf(Number(cursor)) + 1 : (page - 1) * pageSize;
+  const shown = ids.slice(start, start + pageSize);
+  const hasMore = hasCursors && start + pageSize < ids.length;
+  return {
+    ok: true,
+    data: shown.map((id) => ({ id })),
+    totalCount: ids.length,
+    page,
+    pageSize,
+    ...(hasMore ? { nextCursor: String(shown.at(-1)) } : {}),
+  };
+}
+
+/** A list, newest first, that gets a new record before every page but the first. */
+function listing({ hasCursors, isGrowing }: Listing): Answer {
+  const ids = [7, 6, 5, 4, 3, 2, 1];
+  return (request, response, nth) => {
+    if (isGrowing && nth > 1) ids.unshift(ids.length + 1);
+    reply(response, 200, pageOf(ids, request.url, hasCursors));
+  };
+}
+
+const idsOf = async (records: AsyncIterable<{ readonly id: number }>): Promise<number[]> => {
+  const ids: number[] = [];
+  for await (const { id } of records) ids.push(id);
+  return ids;
+};
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('a list', () => {
+  test('awaited is one page, with the query as asked', async () => {
+    const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
+    const page = await erp.products.list({ page: 2, search: 'bolt & nut', sortDir: undefined });
+    expect(page).toMatchObject({ ok: true, totalCount: 7, page: 2, pageSize: 3 });
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/api/products?page=2&search=bolt%20%26%20nut',
+    ]);
+  });
+
+  test.each([
+    { hasCursors: true, isGrowing: false },
+    { hasCursors: false, isGrowing: false },
+    { hasCursors: true, isGrowing: true },
+    { hasCursors: false, isGrowing: true },
+  ])('iterated gives each record once: %j', async (options) => {
+    const { erp } = await start(listing(options));
+    expect(await idsOf(erp.products.list({ pageSize: 3 }))).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  test('asks for each page once, keeps the filters, and leaves `page` out beside a cursor', async () => {
+    const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
+    await idsOf(erp.products.list({ page: 1, pageSize: 3, search: 'b' }));
+    expect(server.seen.map(({ url }) => url.split('?')[1])).toEqual([
+      'page=1&pageSize=3&search=b',
+      'pageSize=3&search=b&cursor=5',
+      'pageSize=3&search=b&cursor=2',
+    ]);
+  });
+
+  test('goes on from the page asked for', async () => {
+    const { erp } = await start(listing({ hasCursors: false, isGrowing: false }));
+    expect(await idsOf(erp.products.list({ page: 2, pageSize: 3 }))).toEqual([4, 3, 2, 1]);
+  });
+
+  test('gives its pages too', async () => {
+    const { erp } = await start(listing({ hasCursors: true, isGrowing: false }));
+    const sizes: number[] = [];
+    for await (const page of erp.products.list({ pageSize: 3 }).pages())
+      sizes.push(page.data.length);
+    expect(sizes).toEqual([3, 3, 1]);
+  });
+
+  test('stops asking when the reader stops', async () => {
+    const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
+    for await (const { id } of erp.products.list({ pageSize: 3 })) if (id === 6) break;
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('of nothing is one request and no record', async () => {
+    const empty = { ok: true, data: [], totalCount: 0, page: 1, pageSize: 20 };
+    const { erp, server } = await start((_, response) => reply(response, 200, empty));
+    expect(await idsOf(erp.products.list())).toEqual([]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('that breaks halfway says so to the reader', async () => {
+    const whole = listing({ hasCursors: true, isGrowing: false });
+    const { erp } = await start((request, response, nth) =>
+      nth === 2 ? fail(response, 400, 'invalid_cursor') : whole(request, response, nth),
+    );
+    await expect(idsOf(erp.products.list({ pageSize: 3 }))).rejects.toMatchObject({
+      code: 'invalid_cursor',
+    });
+  });
+});

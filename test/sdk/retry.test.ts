@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { readRetryAfter, retryDelay } from '../../sdk/core/retry.js';
+import { SvcErp, SvcErpConnectionError, SvcErpError } from '../../sdk/erp/index.js';
+import { type Answer, fail, reply, serve, type TestServer, testClock } from './support.js';
+
+const product = { code: 'A-1', name: 'Bolt', price: 1.5 };
+const servers: TestServer[] = [];
+
+/** Timeouts are an hour here, so every shorter wait is a backoff and is skipped. */
+async function start(answer: Answer, random = () => 0.5) {
+  const server = await serve(answer);
+  servers.push(server);
+  const clock = testClock(3_600_000);
+  const delays: number[] = [];
+  const erp = new SvcErp({
+    baseUrl: server.baseUrl,
+    clock,
+    random,
+    timeout: 3_600_000,
+    onRetry: ({ delayMs }) => delays.push(delayMs),
+  });
+  return { server, erp, clock, delays };
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('retryDelay', () => {
+  test('spreads from nothing to a ceiling that doubles and stops at eight seconds', () => {
+    const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) =>
+      retryDelay(attempt, undefined, () => 1),
+    );
+    expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect([1, 5].map((attempt) => retryDelay(attempt, undefined, () => 0))).toEqual([0, 0]);
+  });
+
+  test('never comes back before the time asked for, and gives up on more than a minute', () => {
+    expect(retryDelay(1, 7, () => 0)).toBe(7000);
+    expect(retryDelay(4, 7, () => 1)).toBe(7500);
+    expect(retryDelay(1, 60, () => 0)).toBe(60_000);
+    expect(retryDelay(1, 61, () => 0)).toBeUndefined();
+  });
+});
+
+describe('readRetryAfter', () => {
+  const now = Date.parse('2026-01-31T12:00:00Z');
+
+  test('reads seconds and HTTP dates, and takes a date gone by as now', () => {
+    expect(readRetryAfter('15', now)).toBe(15);
+    expect(readRetryAfter('Sat, 31 Jan 2026 12:00:20 GMT', now)).toBe(20);
+    expect(readRetryAfter('Sat, 31 Jan 2026 11:00:00 GMT', now)).toBe(0);
+  });
+
+  test('ignores what is neither', () => {
+    expect(readRetryAfter('soon', now)).toBeUndefined();
+    expect(readRetryAfter(null, now)).toBeUndefined();
+  });
+});
+
+describe('a call that fails', () => {
+  test('creates once: two refusals and a success carry one idempotency key', async () => {
+    const { server, erp } = await start((_, response, nth) =>
+      nth < 3
+        ? fail(response, 503, 'service_unavailable')
+        : reply(response, 201, { ok: true, data: { id: 7, ...product } }),
+    );
+    const created = await erp.products.create(product);
+    expect(created.data.id).toBe(7);
+    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(new Set(server.seen.map(({ body }) => body.toString()))).toEqual(
+      new Set([JSON.stringify(product)]),
+    );
+  });
+
+  test('gets another key for another call, and the one given when one is given', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 201, { ok: true }));
+    await erp.products.create(product);
+    await erp.products.create(product);
+    await erp.products.create(product, { idempotencyKey: 'till-4/0815' });
+    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('till-4/0815');
+  });
+
+  test.each([408, 429, 500, 502, 503, 504])('is repeated after a %d', async (status) => {
+    const { server, erp } = await start((_, response, nth) =>
+      nth === 1 ? fail(response, status, 'x') : reply(response, 200, { ok: true, data: { id: 1 } }),
+    );
+    expect((await erp.products.get(1)).data.id).toBe(1);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 409, 412, 422])('is final after a %d', async (status) => {
+    const { server, erp } = await start((_, response) => fail(response, status, 'not_found'));
+    await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: status });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('waits for a twin that is still running: a 409 with Retry-After', async () => {
+    const { erp, delays } = await start((_, response, nth) =>
+      nth === 1
+        ? fail(response, 409, 'idempotency_in_progress', { 'retry-after': '2' })
+        : reply(response, 201, { ok: true, data: { id: 7 } }),
+    );
+    expect((await erp.products.create(product)).data.id).toBe(7);
+    expect(delays).toEqual([2250]);
+  });
+
+  test('is never repeated when it could take effect twice', async () => {
+    const { server, erp } = await start((_, response) => fail(response, 503, 'x'));
+    const login = erp.auth.login({ email: 'ana@example.com', password: 'x' });
+    await expect(login).rejects.toMatchObject({ statusCode: 503 });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('waits as jitter says, as often as allowed, and then says why', async () => {
+    const { server, erp, delays } = await start((_, response) =>
+      fail(response, 502, 'bad_gateway'),
+    );
+    await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 502 });
+    expect(delays).toEqual([250, 500, 1000]);
+    expect(server.seen).toHaveLength(4);
+    await expect(erp.products.get(1, { maxRetries: 0 })).rejects.toThrow(SvcErpError);
+    expect(server.seen).toHaveLength(5);
+  });
+
+  test('honours Retry-After in seconds and as a date', async () => {
+    const { erp, clock, delays } = await start(
+      (_, response, nth) => {
+        const date = new Date(clock.now() + 20_000).toUTCString();
+        if (nth > 2) return reply(response, 200, { ok: true, data: { id: 1 } });
+        return fail(response, 429, 'rate_limited', { 'retry-after': nth === 1 ? '7' : date });
+      },
+      () => 0,
+    );
+    await erp.products.get(1);
+    expect(delays).toEqual([7000, 20_000]);
+  });
+
+  test('gives the error back at once when asked to wait for more than a minute', async () => {
+    const { server, erp } = await start((_, response) =>
+      fail(response, 429, 'rate_limited', { 'retry-after': '3600' }),
+    );
+    await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 429, retryAfter: 3600 });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('survives a connection that breaks, and names it when it stays broken', async () => {
+    const { server, erp } = await start((_, response, nth) =>
+      nth === 1 ? response.destroy() : reply(response, 200, { ok: true, data: { id: 1 } }),
+    );
+    expect((await erp.products.get(1)).data.id).toBe(1);
+    await server.close();
+    const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SvcErpConnectionError);
+    expect(error).toMatchObject({
+      statusCode: 0,
+      code: 'connection_failed',
+      message: 'GET /api/products/{id} got no reply',
+      cause: expect.objectContaining({ message: 'fetch failed' }),
+    });
+  });
+});

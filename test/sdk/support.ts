@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../../sdk/core/runtime.js';
+
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+export interface TestServer {
+  readonly baseUrl: string;
+  readonly seen: Seen[];
+  close(): Promise<void>;
+}
+
+export type Answer = (request: Seen, response: ServerResponse, nth: number) => unknown;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A real server. `answer` gets each request whole, with its number from 1. */
+export async function serve(answer: Answer): Promise<TestServer> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const respond = async () => {
+      const body = await readBody(request);
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body };
+      await answer(one, response, seen.push(one));
+    };
+    respond().catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function reply(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+export const fail = (
+  response: ServerResponse,
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => reply(response, status, { ok: false, message: `It was ${code}`, code }, headers);
+
+interface Timer {
+  readonly ms: number;
+  readonly run: () => void;
+}
+
+export interface TestClock extends Clock {
+  /** Every wait asked for so far, in milliseconds. */
+  readonly waits: number[];
+  /** Timers neither run nor called off. */
+  readonly pending: ReadonlySet<Timer>;
+  /** Resolves as soon as a timer of `ms` is pending. */
+  asked(ms: number): Promise<Timer>;
+  /** Lets the one pending timer of `ms` run, as soon as there is one; time moves on by as much. */
+  elapse(ms: number): Promise<void>;
+  advance(ms: number): void;
+}
+
+/**
+ * Time that moves only when told to, but for waits under `skipBelowMs`, which are over at once.
+ * Timeouts are told from waits by giving them larger numbers.
+ */
+export function testClock(skipBelowMs = 0): TestClock {
+  let now = Date.parse('2026-01-31T12:00:00Z');
+  const waits: number[] = [];
+  const pending = new Set<Timer>();
+  let wakers: (() => void)[] = [];
+  const runTimer = (timer: Timer): void => {
+    if (!pending.delete(timer)) return;
+    now += timer.ms;
+    timer.run();
+  };
+  const asked = async (ms: number): Promise<Timer> => {
+    for (;;) {
+      const timer = [...pending].find((candidate) => candidate.ms === ms);
+      if (timer) return timer;
+      await new Promise<void>((resolve) => wakers.push(resolve));
+      wakers = [];
+    }
+  };
+  return {
+    waits,
+    pending,
+    now: () => now,
+    after(ms, run) {
+      const timer = { ms, run };
+      pending.add(timer);
+      waits.push(ms);
+      if (ms < skipBelowMs) setImmediate(() => runTimer(timer));
+      for (const wake of wakers) wake();
+      return () => pending.delete(timer);
+    },
+    asked,
+    async elapse(ms) {
+      runTimer(await asked(ms));
+    },
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** A promise and the function that settles it. */
+export function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

@@ -6,3 +6,4 @@ export declare function isGenerated(path: string): boolean;
 export declare function generatedFiles(root: string): readonly string[];
 export declare function lockText(root: string, outputs: Readonly<Record<string, string>>): string;
 export declare function isFresh(root: string): boolean;
+export declare function isAsWritten(root: string, path: string): boolean;

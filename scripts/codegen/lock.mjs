@@ -14,6 +14,7 @@ const tools = [
   'fast-json-stringify',
   'openapi-typescript',
   'typescript',
+  'yaml',
 ];
 
 const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,6 +59,9 @@ function hashes(root, paths) {
   return Object.fromEntries(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
 }
 
+/** The comparison with a baseline reads contracts too, but writes nothing. */
+const isEmitter = (path) => !/\/(?:compare|drift-report)/.test(path);
+
 /** What the output depends on: contracts, the generator's own sources, its tools. */
 export function inputHashes(root) {
   const contracts = filesUnder(root, 'contracts').filter((path) =>
@@ -65,7 +69,7 @@ export function inputHashes(root) {
   );
   return {
     contracts: hashes(root, contracts),
-    generator: hashes(toolRoot, filesUnder(toolRoot, 'scripts/codegen')),
+    generator: hashes(toolRoot, filesUnder(toolRoot, 'scripts/codegen').filter(isEmitter)),
     tools: Object.fromEntries(tools.map((name) => [name, version(name)])),
   };
 }
@@ -83,6 +87,15 @@ export function lockText(root, outputs) {
     outputs: Object.fromEntries(paths.map((path) => [path, hash(outputs[path])])),
   };
   return `${JSON.stringify(lock, undefined, 2)}\n`;
+}
+
+/**
+ * Whether a generated file is still as it was last written, so that what is wrong with it is its
+ * age and not a hand's edit.
+ */
+export function isAsWritten(root, path) {
+  const lock = JSON.parse(readFileSync(join(root, lockPath), 'utf8'));
+  return lock.outputs?.[path] === hash(readFileSync(join(root, path)));
 }
 
 /** Whether the lock on disk fits the contracts, the generator and every generated file. */

@@ -1,0 +1,66 @@
+import type { ContractDocument } from '../../scripts/codegen/model.js';
+import * as errors from './errors.js';
+import * as examples from './examples.js';
+import * as extensions from './extensions.js';
+import * as names from './names.js';
+import * as operations from './operations.js';
+import * as paths from './paths.js';
+import type { Finding, LintRule } from './rule.js';
+import * as schemas from './schemas.js';
+
+export type { Finding, LintRule } from './rule.js';
+
+/** Every rule, in the order they are reported. */
+export const rules: readonly LintRule[] = [
+  extensions.extensionsKnown,
+  extensions.extensionsRequired,
+  extensions.extensionsValid,
+  names.operationIdsNamed,
+  names.operationIdsUnique,
+  names.sdkNamesUnique,
+  names.schemaNamesPascal,
+  paths.pathsDoNotClash,
+  paths.pathParametersDeclared,
+  operations.describedThroughout,
+  operations.tagsDeclared,
+  operations.listsAlike,
+  operations.pagesDeclared,
+  operations.documentsTakeKey,
+  operations.putsTakeIfMatch,
+  operations.bodiesOnWritesOnly,
+  operations.uploadsAreForms,
+  operations.parametersPlain,
+  errors.errorCodesClosed,
+  errors.errorCodesExist,
+  errors.errorStatusesDeclared,
+  errors.errorStatusesHaveCodes,
+  errors.statusesDeclared,
+  errors.errorsInEnvelope,
+  errors.oneSuccess,
+  errors.publicWithoutSecurity,
+  schemas.schemasDescribed,
+  schemas.typesNamed,
+  schemas.keywordsKnown,
+  schemas.stringsBounded,
+  schemas.numbersBounded,
+  schemas.arraysBounded,
+  schemas.objectsClosed,
+  schemas.formatsKnown,
+  schemas.patternsCompile,
+  schemas.decimalsOnNumbers,
+  examples.examplesPresent,
+  examples.examplesValid,
+];
+
+export interface RuleFinding extends Finding {
+  readonly rule: LintRule;
+}
+
+/** Everything in a bundled contract that breaks one of our rules; each place and message once. */
+export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
+  return rules.flatMap((rule) => {
+    const found = rule.check(document);
+    const unique = new Map(found.map((one) => [`${one.place} ${one.message}`, one]));
+    return [...unique.values()].map((one) => ({ ...one, rule }));
+  });
+}

@@ -1,0 +1,169 @@
+import {
+  isRecord,
+  isString,
+  recordAt,
+  resolveSchema,
+  stringAt,
+  stringsAt,
+  typesOf,
+} from '../../scripts/codegen/document.js';
+import type { ContractDocument } from '../../scripts/codegen/model.js';
+import type { Finding, LintRule } from './rule.js';
+import { hasHeaderParameter, type OperationSite, operationSites, successOf } from './sites.js';
+
+/** A rule that judges each operation by itself. */
+function operationRule(
+  name: string,
+  reason: string,
+  judge: (site: OperationSite, document: ContractDocument) => readonly string[],
+): LintRule {
+  return {
+    name,
+    reason,
+    check: (document) =>
+      operationSites(document).flatMap((site) =>
+        judge(site, document).map((message): Finding => ({ place: site.place, message })),
+      ),
+  };
+}
+
+const listParameters = [
+  'page',
+  'pageSize',
+  'search',
+  'sortBy',
+  'sortDir',
+  'dateFrom',
+  'dateTo',
+  'cursor',
+  'updatedSince',
+];
+const listMembers = ['ok', 'data', 'totalCount', 'page', 'pageSize', 'nextCursor'];
+
+export const listsAlike = operationRule(
+  'lists-alike',
+  'One pager in the SDK serves every list, so all page by the same names.',
+  (site, document) => {
+    if (site.operation['x-pagination'] === undefined) return [];
+    const names = site.parameters.map((parameter) => stringAt(parameter, 'name'));
+    const media = recordAt(recordAt(successOf(site)?.[1], 'content'), 'application/json');
+    const members = recordAt(resolveSchema(document, media['schema']), 'properties');
+    return [
+      ...listParameters
+        .filter((name) => !names.includes(name))
+        .map((name) => `parameter ${name} is missing`),
+      ...listMembers
+        .filter((name) => !Object.hasOwn(members, name))
+        .map((name) => `the reply has no ${name}`),
+    ];
+  },
+);
+
+export const pagesDeclared = operationRule(
+  'pages-declared',
+  'A reply with totalCount is a list; without x-pagination the SDK could not walk it.',
+  (site) => {
+    const hasPage = site.parameters.some((parameter) => parameter['name'] === 'page');
+    return hasPage && site.operation['x-pagination'] === undefined
+      ? ['takes page but has no x-pagination']
+      : [];
+  },
+);
+
+export const documentsTakeKey = operationRule(
+  'documents-take-key',
+  'A repeated POST after a lost reply would create the document twice.',
+  (site) => {
+    const isKeyed = site.operation['x-idempotent'] === 'key';
+    const hasHeader = hasHeaderParameter(site, 'Idempotency-Key');
+    const creates = site.method === 'post' && Object.hasOwn(site.responses, '201');
+    return [
+      ...(creates && !isKeyed ? ['a POST that creates needs x-idempotent: key'] : []),
+      ...(isKeyed && !hasHeader ? ['x-idempotent: key needs the header Idempotency-Key'] : []),
+      ...(!isKeyed && hasHeader ? ['Idempotency-Key needs x-idempotent: key'] : []),
+    ];
+  },
+);
+
+export const putsTakeIfMatch = operationRule(
+  'puts-take-if-match',
+  'Of two people who edit one record, the second would silently undo the first.',
+  (site) => {
+    if (site.method !== 'put' && site.method !== 'patch') return [];
+    const headers = Object.keys(recordAt(successOf(site)?.[1], 'headers'));
+    const hasETag = headers.some((header) => header.toLowerCase() === 'etag');
+    return [
+      ...(hasHeaderParameter(site, 'If-Match') ? [] : ['the header If-Match is missing']),
+      ...(hasETag ? [] : ['the success reply has no ETag']),
+    ];
+  },
+);
+
+export const bodiesOnWritesOnly = operationRule(
+  'bodies-on-writes-only',
+  'Proxies drop the body of a GET or a DELETE.',
+  (site) => {
+    const hasBody = Object.keys(site.body).length > 0;
+    return hasBody && (site.method === 'get' || site.method === 'delete') ? ['has a body'] : [];
+  },
+);
+
+export const uploadsAreForms = operationRule(
+  'uploads-are-forms',
+  'Files are read by the limits of x-upload; a form without it, or the reverse, reads nothing.',
+  (site) => {
+    const isForm = Object.hasOwn(site.body, 'multipart/form-data');
+    const hasUpload = isRecord(site.operation['x-upload']);
+    return isForm === hasUpload ? [] : ['x-upload and multipart/form-data go together'];
+  },
+);
+
+export const parametersPlain = operationRule(
+  'parameters-plain',
+  'The pipeline reads path, query and header values as plain text, a list as a repeated name.',
+  (site, document) =>
+    site.parameters.flatMap((parameter) => {
+      const schema = resolveSchema(document, parameter['schema']);
+      const name = stringAt(parameter, 'name') ?? '';
+      const isNested = typesOf(schema).some((type) => type === 'object' || type === 'null');
+      return [
+        ...(['path', 'query', 'header'].includes(String(parameter['in']))
+          ? []
+          : [`parameter ${name} must be in path, query or header`]),
+        ...(isNested ? [`parameter ${name} must be neither object nor null`] : []),
+        ...(parameter['style'] !== undefined || parameter['explode'] !== undefined
+          ? [`parameter ${name} must not set style or explode`]
+          : []),
+      ];
+    }),
+);
+
+export const describedThroughout = operationRule(
+  'described-throughout',
+  'The reference is generated: what is not described here is described nowhere.',
+  (site) => {
+    const isText = (value: unknown): boolean => isString(value) && value.trim() !== '';
+    const own = ['summary', 'description'].filter((key) => !isText(site.operation[key]));
+    const parameters = site.parameters.filter(({ description }) => !isText(description));
+    const replies = Object.entries(site.responses).filter(([, one]) => !isText(one['description']));
+    return [
+      ...own.map((key) => `${key} is missing`),
+      ...parameters.map((one) => `parameter ${String(one['name'])} has no description`),
+      ...replies.map(([status]) => `reply ${status} has no description`),
+    ];
+  },
+);
+
+export const tagsDeclared: LintRule = {
+  name: 'tags-declared',
+  reason: 'The reference groups by tag; an operation without a declared one is not found.',
+  check(document) {
+    const tags = document['tags'];
+    const known = Array.isArray(tags) ? tags.map((tag) => stringAt(tag, 'name')) : [];
+    return operationSites(document).flatMap(({ place, operation }) => {
+      const own = stringsAt(operation, 'tags');
+      const isKnown = own.length === 1 && own.every((tag) => known.includes(tag));
+      return isKnown ? [] : [{ place, message: 'needs exactly one of the declared tags' }];
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import type { ContractModel, OperationModel } from '../model.js';
+import { compareErrorCodes, compareOperation } from './operations.js';
+import type { Change } from './rules.js';
+import type { Report } from './schemas.js';
+
+export { type Change, isBreaking, type RuleName, rules } from './rules.js';
+
+/**
+ * Names every difference between two states of a contract that a client could notice, each with
+ * the operation, the place in it, and the rule that says whether it breaks clients. Pure.
+ */
+export function compareContracts(before: ContractModel, after: ContractModel): readonly Change[] {
+  const changes: Change[] = [];
+  const reportFor =
+    (operation: string): Report =>
+    (place, rule, detail) =>
+      changes.push({ operation, place, rule, detail });
+  const documents = { before: before.document, after: after.document };
+
+  compareErrorCodes(before, after, reportFor('contract'));
+  for (const old of before.operations) {
+    const report = reportFor(old.id);
+    const now = counterpart(old, after.operations);
+    if (now === undefined) reportRemoved(old, after, report);
+    else {
+      if (address(now) !== address(old)) {
+        report('path', 'operation-moved', `${address(old)} is now ${address(now)}`);
+      }
+      compareOperation({ documents, before: old, after: now, report });
+    }
+  }
+  for (const now of after.operations) {
+    if (counterpart(now, before.operations) === undefined) {
+      reportFor(now.id)('path', 'operation-added', `${now.method.toUpperCase()} ${now.path}`);
+    }
+  }
+  return changes;
+}
+
+/** Method and path, whatever the path's parameters are called. */
+function address({ method, path }: OperationModel): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
+
+/** The operation at the same address, else the one of the same id. */
+function counterpart(
+  operation: OperationModel,
+  others: readonly OperationModel[],
+): OperationModel | undefined {
+  return (
+    others.find((other) => address(other) === address(operation)) ??
+    others.find((other) => other.id === operation.id)
+  );
+}
+
+function reportRemoved(old: OperationModel, after: ContractModel, report: Report): void {
+  const isPathLeft = after.operations.some(({ path }) => path === old.path);
+  const rule = isPathLeft ? 'operation-removed' : 'path-removed';
+  report('path', rule, `${old.method.toUpperCase()} ${old.path} is gone`);
+}

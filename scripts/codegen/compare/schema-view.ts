@@ -1,0 +1,88 @@
+import {
+  componentName,
+  isRecord,
+  type JsonRecord,
+  listAt,
+  resolve,
+  stringAt,
+  stringsAt,
+  typesOf,
+} from '../document.js';
+import type { ContractDocument } from '../model.js';
+
+export interface Bound {
+  readonly value: number;
+  readonly isExclusive: boolean;
+}
+
+/** One schema with its reference followed and `T or null` folded into its types. */
+export interface SchemaView {
+  readonly name: string | undefined;
+  readonly schema: JsonRecord;
+  /** Undefined: any type. */
+  readonly types: ReadonlySet<string> | undefined;
+  /** The allowed values as JSON text; undefined: any value. */
+  readonly values: ReadonlySet<string> | undefined;
+  /** The values known today of an open enum. */
+  readonly known: ReadonlySet<string>;
+  readonly lower: Bound | undefined;
+  readonly upper: Bound | undefined;
+  readonly branches: readonly unknown[];
+}
+
+export function viewSchema(document: ContractDocument, raw: unknown): SchemaView {
+  const schema = follow(document, raw);
+  const inner = orNull(schema);
+  if (inner !== undefined) {
+    const view = viewSchema(document, inner);
+    return { ...view, types: view.types && new Set([...view.types, 'null']) };
+  }
+  const types = typesOf(schema);
+  return {
+    name: componentName(raw),
+    schema,
+    types: types.length === 0 ? undefined : new Set(types),
+    values: valuesOf(schema),
+    known: new Set(stringsAt(schema, 'x-extensible-enum')),
+    lower: tightest(schema, 'minimum', 'exclusiveMinimum', (a, b) => a > b),
+    upper: tightest(schema, 'maximum', 'exclusiveMaximum', (a, b) => a < b),
+    branches: [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')],
+  };
+}
+
+/** The target of a reference, with what stands beside the reference laid over it. */
+function follow(document: ContractDocument, raw: unknown): JsonRecord {
+  const target = resolve(document, raw);
+  if (!isRecord(target)) return {};
+  if (!isRecord(raw) || stringAt(raw, '$ref') === undefined) return target;
+  const { $ref: _ref, ...beside } = raw;
+  return { ...target, ...beside };
+}
+
+function orNull(schema: JsonRecord): unknown {
+  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
+  const isNull = (branch: unknown): boolean => stringAt(branch, 'type') === 'null';
+  const others = branches.filter((branch) => !isNull(branch));
+  return branches.length === 2 && others.length === 1 ? others[0] : undefined;
+}
+
+function valuesOf(schema: JsonRecord): ReadonlySet<string> | undefined {
+  if (Object.hasOwn(schema, 'const')) return new Set([JSON.stringify(schema['const'])]);
+  const values = listAt(schema, 'enum');
+  return values.length === 0 ? undefined : new Set(values.map((value) => JSON.stringify(value)));
+}
+
+function tightest(
+  schema: JsonRecord,
+  inclusive: string,
+  exclusive: string,
+  isTighter: (a: number, b: number) => boolean,
+): Bound | undefined {
+  const at = schema[inclusive];
+  const beyond = schema[exclusive];
+  if (typeof beyond !== 'number') {
+    return typeof at === 'number' ? { value: at, isExclusive: false } : undefined;
+  }
+  if (typeof at === 'number' && isTighter(at, beyond)) return { value: at, isExclusive: false };
+  return { value: beyond, isExclusive: true };
+}

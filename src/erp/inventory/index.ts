@@ -1,0 +1,1 @@
+export async function createWarehouse(..._x: unknown[]): Promise<number> { return 1 }

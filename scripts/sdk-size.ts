@@ -31,7 +31,7 @@ export async function bundledSize(source: string, methods?: string): Promise<num
 }
 
 export const wholeClient = `export { SvcErp } from './index.js';`;
-export const oneGroup = `
+const oneGroup = `
   import { apiKey, createErp, products } from './index.js';
   export const connect = (baseUrl, key) =>
     createErp({ baseUrl, access: apiKey(key) }, { products });`;

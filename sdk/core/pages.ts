@@ -2,7 +2,7 @@ import type { Query, Shape } from './groups.js';
 import type { ApiPromise, Reply } from './request.js';
 
 /** What every list answers. */
-export interface Page {
+interface Page {
   readonly data: readonly unknown[];
   readonly totalCount: number;
   readonly page: number;
@@ -22,7 +22,7 @@ export interface PagePromise<P extends { readonly data: readonly unknown[] }>
 }
 
 /** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
-export function nextQuery(asked: Query, reply: Page): Query | undefined {
+function nextQuery(asked: Query, reply: Page): Query | undefined {
   const { page: _, ...filters } = asked;
   const { nextCursor, page, pageSize, totalCount, data } = reply;
   if (nextCursor) return { ...filters, cursor: nextCursor };

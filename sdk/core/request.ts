@@ -123,7 +123,7 @@ async function attemptOnce(
   } finally {
     close();
   }
-  await core.options.onResponse?.(response, request);
+  await whole.guard(core.options.onResponse?.(response, request));
   return settle(exchange, response, read);
 }
 
@@ -149,7 +149,7 @@ async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
   for (let attempt = 1; ; ) {
     const proof = isPublic ? {} : await whole.guard(credentials.headers());
     const request: RequestInfo = { method, url, headers: { ...call.headers }, attempt };
-    await options.onRequest?.(request);
+    await whole.guard(options.onRequest?.(request));
     const outcome = await attemptOnce(exchange, request, proof);
     if (!(outcome instanceof ApiError)) return outcome;
     // The one repetition with new credentials is not a retry.
@@ -157,7 +157,7 @@ async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
     else {
       const delayMs = nextDelay(exchange, outcome, attempt);
       if (delayMs === undefined) throw outcome;
-      await options.onRetry?.({ request, error: outcome, delayMs });
+      await whole.guard(options.onRetry?.({ request, error: outcome, delayMs }));
       await whole.sleep(delayMs);
       attempt += 1;
     }

@@ -210,7 +210,7 @@ const operations: readonly OperationModel[] = [
   }),
 ];
 
-export const document = {
+const document = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1.0.0' },
   paths: {},

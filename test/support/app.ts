@@ -113,6 +113,16 @@ async function makeCompany(database: Database, code: string, roles: readonly Rol
   return { companyId, main: await warehouse('Main'), second: await warehouse('Second') };
 }
 
+/** A server that does not come up must not keep the run alive. */
+async function orClose<T>(database: Database, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** A server in this process with two companies and a user per role, on the engine that the run chose. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { sharing } = options;
@@ -120,9 +130,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = sharing?.clock ?? settableClock(startOfTests);
   const database = sharing?.database ?? (await openTestDatabase());
   const roles: readonly Role[] = ['admin', 'manager', 'warehouse', 'viewer', 'stranger'];
-  const own = sharing ? undefined : await makeCompany(database, 'OWN', roles.slice(0, 4));
-  const other = sharing ? undefined : await makeCompany(database, 'OTHER', ['stranger']);
-  const server = await serve(config, database, clock, options.redis);
+  const make = (code: string, of: readonly Role[]) =>
+    sharing ? undefined : orClose(database, makeCompany(database, code, of));
+  const own = await make('OWN', roles.slice(0, 4));
+  const other = await make('OTHER', ['stranger']);
+  const server = await orClose(database, serve(config, database, clock, options.redis));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {
     now: () => clock.now().getTime(),

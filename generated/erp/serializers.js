@@ -206,7 +206,8 @@ var require_serializer = __commonJS({
 var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
-function anonymous(validator, serializer16) {
+var validator = null;
+var write = (function anonymous(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -396,13 +397,15 @@ function anonymous(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator, serializer);
+var login_default = write;
 
 // notaria:logout
 var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
-function anonymous2(validator, serializer16) {
+var validator2 = null;
+var write2 = (function anonymous2(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -466,13 +469,15 @@ function anonymous2(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator2, serializer2);
+var logout_default = write2;
 
 // notaria:getMe
 var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
-function anonymous3(validator, serializer16) {
+var validator3 = null;
+var write3 = (function anonymous3(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -732,13 +737,15 @@ function anonymous3(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator3, serializer3);
+var getMe_default = write3;
 
 // notaria:refreshTokens
 var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
-function anonymous4(validator, serializer16) {
+var validator4 = null;
+var write4 = (function anonymous4(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -851,13 +858,15 @@ function anonymous4(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator4, serializer4);
+var refreshTokens_default = write4;
 
 // notaria:createAdjustment
 var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
-function anonymous5(validator, serializer16) {
+var validator5 = null;
+var write5 = (function anonymous5(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1134,13 +1143,15 @@ function anonymous5(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator5, serializer5);
+var createAdjustment_default = write5;
 
 // notaria:listMovements
 var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
-function anonymous6(validator, serializer16) {
+var validator6 = null;
+var write6 = (function anonymous6(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1476,13 +1487,15 @@ function anonymous6(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator6, serializer6);
+var listMovements_default = write6;
 
 // notaria:listStock
 var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
-function anonymous7(validator, serializer16) {
+var validator7 = null;
+var write7 = (function anonymous7(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1758,13 +1771,15 @@ function anonymous7(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator7, serializer7);
+var listStock_default = write7;
 
 // notaria:createTransfer
 var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
-function anonymous8(validator, serializer16) {
+var validator8 = null;
+var write8 = (function anonymous8(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2038,13 +2053,15 @@ function anonymous8(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator8, serializer8);
+var createTransfer_default = write8;
 
 // notaria:listWarehouses
 var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
-function anonymous9(validator, serializer16) {
+var validator9 = null;
+var write9 = (function anonymous9(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2273,13 +2290,15 @@ function anonymous9(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator9, serializer9);
+var listWarehouses_default = write9;
 
 // notaria:listProducts
 var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
-function anonymous10(validator, serializer16) {
+var validator10 = null;
+var write10 = (function anonymous10(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2576,13 +2595,15 @@ function anonymous10(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator10, serializer10);
+var listProducts_default = write10;
 
 // notaria:createProduct
 var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
-function anonymous11(validator, serializer16) {
+var validator11 = null;
+var write11 = (function anonymous11(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3001,13 +3022,15 @@ function anonymous11(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator11, serializer11);
+var createProduct_default = write11;
 
 // notaria:listProductCategories
 var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
-function anonymous12(validator, serializer16) {
+var validator12 = null;
+var write12 = (function anonymous12(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3221,13 +3244,15 @@ function anonymous12(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator12, serializer12);
+var listProductCategories_default = write12;
 
 // notaria:getProduct
 var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
-function anonymous13(validator, serializer16) {
+var validator13 = null;
+var write13 = (function anonymous13(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3646,13 +3671,15 @@ function anonymous13(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator13, serializer13);
+var getProduct_default = write13;
 
 // notaria:updateProduct
 var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
-function anonymous14(validator, serializer16) {
+var validator14 = null;
+var write14 = (function anonymous14(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -4071,13 +4098,15 @@ function anonymous14(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator14, serializer14);
+var updateProduct_default = write14;
 
 // notaria:deactivateProduct
 var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
-function anonymous15(validator, serializer16) {
+var validator15 = null;
+var write15 = (function anonymous15(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -4496,25 +4525,26 @@ function anonymous15(validator, serializer16) {
   }
   const main = anonymous0;
   return main;
-}
+})(validator15, serializer15);
+var deactivateProduct_default = write15;
 
 // entry.js
 var serializers = {
-  login: anonymous,
-  logout: anonymous2,
-  getMe: anonymous3,
-  refreshTokens: anonymous4,
-  createAdjustment: anonymous5,
-  listMovements: anonymous6,
-  listStock: anonymous7,
-  createTransfer: anonymous8,
-  listWarehouses: anonymous9,
-  listProducts: anonymous10,
-  createProduct: anonymous11,
-  listProductCategories: anonymous12,
-  getProduct: anonymous13,
-  updateProduct: anonymous14,
-  deactivateProduct: anonymous15
+  login: login_default,
+  logout: logout_default,
+  getMe: getMe_default,
+  refreshTokens: refreshTokens_default,
+  createAdjustment: createAdjustment_default,
+  listMovements: listMovements_default,
+  listStock: listStock_default,
+  createTransfer: createTransfer_default,
+  listWarehouses: listWarehouses_default,
+  listProducts: listProducts_default,
+  createProduct: createProduct_default,
+  listProductCategories: listProductCategories_default,
+  getProduct: getProduct_default,
+  updateProduct: updateProduct_default,
+  deactivateProduct: deactivateProduct_default
 };
 export {
   serializers

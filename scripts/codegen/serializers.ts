@@ -48,5 +48,5 @@ function writer(model: ContractModel, operation: OperationModel, schema: JsonRec
   if (head === undefined || tail === undefined || more.length > 0) {
     throw new Error(`${operation.id}: the serializer is not of the expected form`);
   }
-  return `${head}export default ${tail}`;
+  return `${head}const write = ${tail}\nexport default write;`;
 }

@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var login_default = (function anonymous(validator16, serializer16) {
+var write = (function anonymous(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -398,13 +398,14 @@ var login_default = (function anonymous(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator, serializer);
+var login_default = write;
 
 // notaria:logout
 var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var logout_default = (function anonymous2(validator16, serializer16) {
+var write2 = (function anonymous2(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -469,13 +470,14 @@ var logout_default = (function anonymous2(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator2, serializer2);
+var logout_default = write2;
 
 // notaria:getMe
 var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var getMe_default = (function anonymous3(validator16, serializer16) {
+var write3 = (function anonymous3(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -736,13 +738,14 @@ var getMe_default = (function anonymous3(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator3, serializer3);
+var getMe_default = write3;
 
 // notaria:refreshTokens
 var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var refreshTokens_default = (function anonymous4(validator16, serializer16) {
+var write4 = (function anonymous4(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -856,13 +859,14 @@ var refreshTokens_default = (function anonymous4(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator4, serializer4);
+var refreshTokens_default = write4;
 
 // notaria:createAdjustment
 var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var createAdjustment_default = (function anonymous5(validator16, serializer16) {
+var write5 = (function anonymous5(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1140,13 +1144,14 @@ var createAdjustment_default = (function anonymous5(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator5, serializer5);
+var createAdjustment_default = write5;
 
 // notaria:listMovements
 var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var listMovements_default = (function anonymous6(validator16, serializer16) {
+var write6 = (function anonymous6(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1483,13 +1488,14 @@ var listMovements_default = (function anonymous6(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator6, serializer6);
+var listMovements_default = write6;
 
 // notaria:listStock
 var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var listStock_default = (function anonymous7(validator16, serializer16) {
+var write7 = (function anonymous7(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -1766,13 +1772,14 @@ var listStock_default = (function anonymous7(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator7, serializer7);
+var listStock_default = write7;
 
 // notaria:createTransfer
 var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var createTransfer_default = (function anonymous8(validator16, serializer16) {
+var write8 = (function anonymous8(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2047,13 +2054,14 @@ var createTransfer_default = (function anonymous8(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator8, serializer8);
+var createTransfer_default = write8;
 
 // notaria:listWarehouses
 var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var listWarehouses_default = (function anonymous9(validator16, serializer16) {
+var write9 = (function anonymous9(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2283,13 +2291,14 @@ var listWarehouses_default = (function anonymous9(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator9, serializer9);
+var listWarehouses_default = write9;
 
 // notaria:listProducts
 var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var listProducts_default = (function anonymous10(validator16, serializer16) {
+var write10 = (function anonymous10(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -2587,13 +2596,14 @@ var listProducts_default = (function anonymous10(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator10, serializer10);
+var listProducts_default = write10;
 
 // notaria:createProduct
 var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var createProduct_default = (function anonymous11(validator16, serializer16) {
+var write11 = (function anonymous11(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3013,13 +3023,14 @@ var createProduct_default = (function anonymous11(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator11, serializer11);
+var createProduct_default = write11;
 
 // notaria:listProductCategories
 var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var listProductCategories_default = (function anonymous12(validator16, serializer16) {
+var write12 = (function anonymous12(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3234,13 +3245,14 @@ var listProductCategories_default = (function anonymous12(validator16, serialize
   const main = anonymous0;
   return main;
 })(validator12, serializer12);
+var listProductCategories_default = write12;
 
 // notaria:getProduct
 var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var getProduct_default = (function anonymous13(validator16, serializer16) {
+var write13 = (function anonymous13(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -3660,13 +3672,14 @@ var getProduct_default = (function anonymous13(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator13, serializer13);
+var getProduct_default = write13;
 
 // notaria:updateProduct
 var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var updateProduct_default = (function anonymous14(validator16, serializer16) {
+var write14 = (function anonymous14(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -4086,13 +4099,14 @@ var updateProduct_default = (function anonymous14(validator16, serializer16) {
   const main = anonymous0;
   return main;
 })(validator14, serializer14);
+var updateProduct_default = write14;
 
 // notaria:deactivateProduct
 var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var deactivateProduct_default = (function anonymous15(validator16, serializer16) {
+var write15 = (function anonymous15(validator16, serializer16) {
   const {
     asString,
     asNumber,
@@ -4512,6 +4526,7 @@ var deactivateProduct_default = (function anonymous15(validator16, serializer16)
   const main = anonymous0;
   return main;
 })(validator15, serializer15);
+var deactivateProduct_default = write15;
 
 // entry.js
 var serializers = {

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { bundleContract, contractDocument, documentText } from '../../scripts/codegen/bundle.js';
+import { shop, writableProject } from './contract.js';
+
+const entryOf = (root: string): string => join(root, 'contracts/shop/openapi.yaml');
+
+describe('bundleContract', () => {
+  test('gathers all files under the names their references end in', async () => {
+    const { document } = await shop();
+    expect(Object.keys(document.components.schemas).sort()).toEqual([
+      'Angular',
+      'ErrorCode',
+      'ErrorReply',
+      'Id',
+      'Item',
+      'ItemInput',
+      'ItemListReply',
+      'ItemReply',
+      'Maker',
+      'Page',
+      'Price',
+      'Round',
+    ]);
+    expect(document.components['parameters']).toHaveProperty('IdempotencyKey.in', 'header');
+  });
+
+  test('leaves no reference that points out of the document', async () => {
+    const { document } = await shop();
+    const refs = [...documentText(document).matchAll(/"\$ref": "([^"]+)"/g)].map(([, ref]) => ref);
+    expect(refs.length).toBeGreaterThan(50);
+    expect(refs.filter((ref) => !ref?.startsWith('#/components/'))).toEqual([]);
+  });
+
+  test('keeps members in the order they were written', async () => {
+    const { document } = await shop();
+    expect(Object.keys(document.paths)).toEqual([
+      '/shop/items',
+      '/shop/items/kinds',
+      '/shop/items/{id}',
+      '/shop/items/{id}/photo',
+    ]);
+    expect(Object.keys(document.components.schemas['Maker'] ?? {})).toEqual([
+      'description',
+      'type',
+      'additionalProperties',
+      'required',
+      'properties',
+    ]);
+  });
+
+  test('names a reference that leads nowhere', async () => {
+    const [root, remove] = await writableProject();
+    const items = join(root, 'contracts/shop/openapi.yaml');
+    await writeFile(
+      items,
+      `openapi: 3.1.0
+info: { title: Broken, version: 1.0.0 }
+paths: { /a: { $ref: './nowhere.yaml#/paths/~1a' } }
+`,
+    );
+    await expect(bundleContract(entryOf(root))).rejects.toThrow(/cannot be bundled[\s\S]*nowhere/);
+    await remove();
+  });
+
+  // Two types of one name in different files would silently become Price and Price-2.
+  test('refuses one name for two different components', async () => {
+    const [root, remove] = await writableProject();
+    await mkdir(join(root, 'contracts/twins'));
+    const schema = (type: string): string => `schemas: { Twin: { type: ${type} } }\n`;
+    await writeFile(join(root, 'contracts/twins/a.yaml'), schema('string'));
+    await writeFile(join(root, 'contracts/twins/b.yaml'), schema('integer'));
+    const reply = (file: string): string =>
+      `{ get: { responses: { '200': { description: x, content: { application/json: { schema: { $ref: './${file}#/schemas/Twin' } } } } } } }`;
+    await writeFile(
+      join(root, 'contracts/twins/openapi.yaml'),
+      `openapi: 3.1.0
+info: { title: Twins, version: 1.0.0 }
+paths:
+  /a: ${reply('a.yaml')}
+  /b: ${reply('b.yaml')}
+`,
+    );
+    await expect(bundleContract(join(root, 'contracts/twins/openapi.yaml'))).rejects.toThrow(
+      /same name but different content/,
+    );
+    await remove();
+  });
+});
+
+describe('contractDocument', () => {
+  test('refuses a document of another version', () => {
+    const old = { openapi: '3.0.3', info: {}, paths: {}, components: { schemas: {} } };
+    expect(() => contractDocument(old, 'old.yaml')).toThrow(/old\.yaml is no OpenAPI 3\.1/);
+  });
+});

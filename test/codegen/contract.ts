@@ -1,0 +1,68 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildModel } from '../../scripts/codegen/build-model.js';
+import { contractDocument } from '../../scripts/codegen/bundle.js';
+import { generate, loadContract } from '../../scripts/codegen/index.js';
+import type { ContractModel, EmittedFiles } from '../../scripts/codegen/model.js';
+
+/** A small contract of our own that uses everything the generator understands. */
+export const fixtureRoot = fileURLToPath(new URL('./fixtures', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export const shop = (): Promise<ContractModel> => loadContract(fixtureRoot, 'shop');
+
+let generated: Promise<EmittedFiles> | undefined;
+
+/** What the fixture generates, made once per test file. */
+export async function generatedFile(path: string): Promise<string> {
+  generated ??= generate({ root: fixtureRoot });
+  const text = (await generated)[path];
+  if (text === undefined) throw new Error(`${path} is not generated`);
+  return text;
+}
+
+/** Loads generated JavaScript from its text alone, away from every dependency. */
+export async function loadModule<T>(text: string): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'generated-'));
+  const file = join(folder, 'module.mjs');
+  await writeFile(file, text);
+  const module: T = await import(pathToFileURL(file).href);
+  await rm(folder, { recursive: true });
+  return module;
+}
+
+/** A step on the way to a place in a document. */
+type Step = string | number;
+
+/** Parsed JSON, free to be changed. */
+export type Draft = { [key: string]: unknown };
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The object at a place; the place must exist. */
+export function at(draft: Draft, ...steps: readonly Step[]): Draft {
+  return steps.reduce((place: Draft, step) => {
+    const next = place[step];
+    if (!isDraft(next)) throw new Error(`There is nothing at ${steps.join('/')}`);
+    return next;
+  }, draft);
+}
+
+/** A changed copy of a contract. */
+export function changed(model: ContractModel, change: (document: Draft) => void): ContractModel {
+  const draft: unknown = JSON.parse(JSON.stringify(model.document));
+  if (!isDraft(draft)) throw new Error('A document is an object');
+  change(draft);
+  return buildModel(model.name, contractDocument(draft, 'changed'));
+}
+
+/** A copy of the fixture project that a test may write to; removed by the function returned with it. */
+export async function writableProject(): Promise<readonly [string, () => Promise<void>]> {
+  const root = await mkdtemp(join(tmpdir(), 'contracts-'));
+  await cp(fixtureRoot, root, { recursive: true });
+  return [root, () => rm(root, { recursive: true, force: true })];
+}

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { generatedFile, loadModule, projectRoot } from './contract.js';
+
+interface TrieNode {
+  readonly literals: Readonly<Record<string, TrieNode>>;
+  readonly param?: { readonly name: string; readonly node: TrieNode };
+  readonly methods?: Readonly<Record<string, string>>;
+  readonly allow?: string;
+}
+
+interface OperationsModule {
+  readonly operations: Readonly<Record<string, unknown>>;
+  readonly errorStatus: Readonly<Record<string, number>>;
+  readonly trie: TrieNode;
+}
+
+async function operationsModule(): Promise<OperationsModule> {
+  const source = await generatedFile('generated/shop/operations.ts');
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return loadModule(ts.transpileModule(source, { compilerOptions: options }).outputText);
+}
+
+/** The node a path leads to, as a router walks: a literal first, and then no way back. */
+function walk(node: TrieNode | undefined, path: string): TrieNode | undefined {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<TrieNode | undefined>(
+      (place, segment) => place?.literals[segment] ?? place?.param?.node,
+      node,
+    );
+}
+
+describe('operations table', () => {
+  test('holds every fact the pipeline asks for', async () => {
+    const { operations } = await operationsModule();
+    expect(operations['updateItem']).toEqual({
+      id: 'updateItem',
+      method: 'PUT',
+      path: '/shop/items/{id}',
+      status: 200,
+      statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500],
+      permission: 'products:write',
+      rateLimit: 'general',
+      idempotent: 'natural',
+      etag: true,
+      ifMatch: true,
+      paged: false,
+      body: 'json',
+      bodyRequired: false,
+      bodyText: 'verbatim',
+      reply: 'json',
+      uploads: [],
+      errorCodes: ['not_found', 'outdated', 'too_large', 'wrong_type'],
+    });
+    expect(operations['listItems']).toMatchObject({ paged: true, body: 'none' });
+    expect(operations['downloadPhoto']).toMatchObject({ reply: 'binary', rateLimit: 'exports' });
+    expect(operations['deleteItem']).toMatchObject({ status: 204, reply: 'none' });
+    expect(operations['importPhoto']).toMatchObject({
+      body: 'multipart',
+      uploads: [{ maxBytes: 1000 }],
+    });
+  });
+
+  test('gives each error code its status', async () => {
+    const { errorStatus } = await operationsModule();
+    expect(errorStatus['taken']).toBe(409);
+    expect(Object.keys(errorStatus)).toHaveLength(11);
+  });
+});
+
+describe('trie', () => {
+  test('finds operations by path and method', async () => {
+    const { trie } = await operationsModule();
+    expect({ ...walk(trie, '/shop/items')?.methods }).toEqual({
+      GET: 'listItems',
+      POST: 'createItem',
+    });
+    expect(walk(trie, '/shop/items/7')?.methods?.['DELETE']).toBe('deleteItem');
+    expect(walk(trie, '/shop/items/7')?.allow).toBe('GET, PUT, DELETE');
+    expect(walk(trie, '/shop/items/7/photo')?.methods?.['POST']).toBe('importPhoto');
+    expect(walk(trie, '/shop')?.methods).toBeUndefined();
+    expect(walk(trie, '/shop/items/7/nothing')).toBeUndefined();
+  });
+
+  // DELETE /shop/items/kinds must be a 405, never the deletion of an item called "kinds".
+  test('lets a literal segment own all its methods', async () => {
+    const { trie } = await operationsModule();
+    expect({ ...walk(trie, '/shop/items/kinds')?.methods }).toEqual({ GET: 'getKinds' });
+    expect(walk(trie, '/shop/items/kinds')?.allow).toBe('GET');
+  });
+
+  test('finds nothing under the names every object inherits', async () => {
+    const { trie } = await operationsModule();
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      expect(walk(trie, `/${name}`)).toBeUndefined();
+      expect(walk(trie, '/shop/items')?.methods?.[name]).toBeUndefined();
+    }
+  });
+});
+
+/** The messages of the compiler, under our own settings, for a file beside the generated ones. */
+async function compilerMessages(source: string): Promise<readonly string[]> {
+  await mkdir(join(projectRoot, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(projectRoot, '.cache/codegen-'));
+  for (const name of ['operations.ts', 'types.ts']) {
+    await writeFile(join(folder, name), await generatedFile(`generated/shop/${name}`));
+  }
+  const file = join(folder, 'use.ts');
+  await writeFile(file, source);
+  const config = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, projectRoot);
+  const program = ts.createProgram([file], options);
+  const messages = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  await rm(folder, { recursive: true });
+  return messages;
+}
+
+describe('types of calls and handlers', () => {
+  const use = `import type { CreateItemCall, Handlers, ListItemsCall, ListItemsReply } from './operations.js';
+interface Ctx { readonly user: number }
+interface PublicCtx { readonly ip: string }
+`;
+
+  test('accept handlers that keep the contract', async () => {
+    const messages = await compilerMessages(`${use}
+export const handlers = {
+  async listItems({ query }: ListItemsCall, ctx: Ctx): Promise<ListItemsReply> {
+    const page: number = query.page;
+    const sold: boolean = query.sold;
+    const tags: readonly number[] = query.tag ?? [ctx.user];
+    return { ok: true, data: [], totalCount: tags.length + Number(sold), page, pageSize: query.pageSize };
+  },
+  async getKinds(_call, ctx) {
+    return { ok: true, data: [ctx.ip] };
+  },
+  async downloadPhoto() {
+    return { content: new Uint8Array(), contentType: 'image/png' };
+  },
+  async deleteItem() {
+    return undefined;
+  },
+} satisfies Partial<Handlers<Ctx, PublicCtx>>;
+export const key = ({ headers }: CreateItemCall): string | undefined => headers['idempotency-key'];
+`);
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a missing operation',
+      'export const all: Handlers<Ctx, PublicCtx> = {};',
+      /missing the following properties/,
+    ],
+    [
+      'a reply of another shape',
+      'export const part = { async getKinds() { return { ok: true, data: [1] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
+      /not assignable/,
+    ],
+    [
+      'a principal in a public operation',
+      'export const part = { async getKinds(_call, ctx: Ctx) { return { ok: true as const, data: [] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
+      /not assignable/,
+    ],
+    [
+      'an optional parameter read as if it were always there',
+      'export const read = ({ query }: ListItemsCall): string => query.search;',
+      /'undefined' is not assignable to type 'string'/,
+    ],
+    [
+      'a member the body does not have',
+      'export const read = ({ body }: CreateItemCall): unknown => body.colour;',
+      /'colour' does not exist/,
+    ],
+  ])('refuse %s', async (_what, source, message) => {
+    const messages = await compilerMessages(use + source);
+    expect(messages.join('\n')).toMatch(message);
+  });
+});

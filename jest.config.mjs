@@ -12,6 +12,7 @@ export default {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
+  reporters: ['default', '<rootDir>/test/support/ledger-reporter.mjs'],
   maxWorkers: 2,
   // A server that a failed test left behind must not hold the run up.
   forceExit: true,

@@ -8,5 +8,11 @@ export function operatorActor(companyId: number): AuditActor {
 }
 
 export function operatorRequest(command: string): RequestFacts {
-  return { requestId: `cli-${process.pid}`, ip: 'local', userAgent: 'cli', locale: 'en', operationId: command };
+  return {
+    requestId: `cli-${process.pid}`,
+    ip: 'local',
+    userAgent: 'cli',
+    locale: 'en',
+    operationId: command,
+  };
 }

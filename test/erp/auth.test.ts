@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../support/app.js';
+import jwt from 'jsonwebtoken';
+import type { SvcErpError } from '../../sdk/erp/index.js';
+import { createApiKey, createUser, markKeyRevoked } from '../../src/erp/auth/index.js';
+import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { password, startTestApp, type TestApp, testSecret } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -7,20 +12,355 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('getMe', () => {
-  test('answers the user of the token', async () => {
-    const { data } = await app.as('admin').auth.me();
-    expect(data).toMatchObject({ type: 'user', email: 'admin@example.com', role: 'admin' });
+let people = 0;
+
+/** A user of this test's own. */
+async function makeUser(role = 'viewer'): Promise<{ id: number; email: string }> {
+  people += 1;
+  const email = `person${people}@example.com`;
+  const { knex } = app.database;
+  const user = { companyId: app.companyId, name: `Person ${people}`, email, password, role };
+  const id = await createUser(knex, await createPasswords(4), user, app.clock.now());
+  return { id, email };
+}
+
+const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
+  promise.then(
+    () => Promise.reject(new Error('It was expected to fail')),
+    (error: SvcErpError) => error,
+  );
+
+function auditRows(action: string, objectId: number | string) {
+  return app.database
+    .knex('audit_log as a')
+    .where({ 'a.action': action, 'a.object_id': String(objectId) })
+    .select<{ after: { reason?: string } | null; ip: string; company_id: number }[]>(
+      'a.after',
+      'a.ip',
+      'a.company_id',
+    );
+}
+
+describe('login', () => {
+  test('answers the login result of the contract and counts the lifetime in seconds', async () => {
+    const { email, id } = await makeUser('manager');
+    const reply = await app.client().auth.login({ email: email.toUpperCase(), password });
+    expect(reply.data).toMatchObject({ expiresIn: 3600, user: { id, email, role: 'manager' } });
+    expect(await auditRows('login', jwtOf(reply.data.token)['sid'] as string)).toHaveLength(1);
+  });
+
+  test('refuses an unknown address with the same body as a wrong password', async () => {
+    const { email } = await makeUser();
+    const wrong = await failure(app.client().auth.login({ email, password: 'not this one' }));
+    const unknown = await failure(
+      app.client().auth.login({ email: 'nobody@example.com', password }),
+    );
+    expect(wrong).toMatchObject({ statusCode: 401, code: 'invalid_credentials' });
+    expect({ ...unknown.response, requestId: '' }).toEqual({ ...wrong.response, requestId: '' });
+  });
+
+  test('locks the account for 15 minutes after five failures, also for the right password', async () => {
+    const { email, id } = await makeUser();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const error = await failure(app.client().auth.login({ email, password: 'wrong' }));
+      expect(error.code).toBe('invalid_credentials');
+    }
+    const locked = await failure(app.client().auth.login({ email, password }));
+    expect(locked).toMatchObject({ statusCode: 403, code: 'account_locked', retryAfter: 900 });
+    app.clock.advance(15 * 60_000 + 1000);
+    await expect(app.client().auth.login({ email, password })).resolves.toMatchObject({ ok: true });
+    const rows = await auditRows('login', id);
+    expect(rows.map((row) => row.after?.reason).sort()).toEqual([
+      'account_locked',
+      ...Array<string>(5).fill('invalid_credentials'),
+    ]);
+    expect(rows.every((row) => row.ip === '127.0.0.1')).toBe(true);
+  });
+
+  test('a success between failures starts the count again', async () => {
+    const { email } = await makeUser();
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await failure(app.client().auth.login({ email, password: 'wrong' }));
+      }
+      await expect(app.client().auth.login({ email, password })).resolves.toMatchObject({
+        ok: true,
+      });
+    }
+  });
+
+  test('counts failures at once as so many failures', async () => {
+    const { email } = await makeUser();
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        failure(app.client().auth.login({ email, password: 'wrong' })),
+      ),
+    );
+    const locked = await failure(app.client().auth.login({ email, password }));
+    expect(locked.code).toBe('account_locked');
+  });
+
+  test('an audit row is written for a failure with an unknown address, without a company', async () => {
+    await failure(
+      app.client().auth.login({ email: 'ghost@example.com', password: 'secret-attempt' }),
+    );
+    const rows = await app.database.knex('audit_log as a').where('a.company_id', 0).select('a.*');
+    expect(JSON.stringify(rows)).toContain('ghost@example.com');
+    expect(JSON.stringify(rows)).not.toContain('secret-attempt');
+  });
+
+  test('tells a disabled user so only with the right password', async () => {
+    const { email, id } = await makeUser();
+    await app.database.knex('users').where({ id }).update({ is_active: false });
+    const wrong = await failure(app.client().auth.login({ email, password: 'wrong' }));
+    expect(wrong.code).toBe('invalid_credentials');
+    const right = await failure(app.client().auth.login({ email, password }));
+    expect(right).toMatchObject({ statusCode: 403, code: 'user_disabled' });
+  });
+
+  test('refuses a password over 72 bytes instead of cutting it', async () => {
+    const error = await failure(
+      app.client().auth.login({ email: 'a@example.com', password: 'ñ'.repeat(37) }),
+    );
+    expect(error).toMatchObject({ statusCode: 400, code: 'password_too_long' });
+  });
+
+  test('leaves spaces around a password as they are', async () => {
+    const { email } = await makeUser();
+    const error = await failure(app.client().auth.login({ email, password: ` ${password} ` }));
+    expect(error.code).toBe('invalid_credentials');
   });
 });
-describe('products', () => {
-  test('create and list', async () => {
-    const admin = app.as('admin');
-    const { data } = await admin.products.create({ code: 'A-1', name: 'Bolt', price: 1.5 });
-    expect(data).toMatchObject({ code: 'A-1', stock: 0 });
-    const page = await admin.products.list({ search: 'bolt' });
-    expect(page.totalCount).toBe(1);
-    const all = await admin.products.list();
-    expect(all.totalCount).toBe(1);
+
+function jwtOf(token: string): Record<string, unknown> {
+  return jwt.decode(token) as Record<string, unknown>;
+}
+
+describe('refreshTokens', () => {
+  async function pairOf() {
+    const { email } = await makeUser();
+    const { data } = await app.client().auth.login({ email, password });
+    return data;
+  }
+
+  test('answers a new pair and no user, and spends the old one', async () => {
+    const first = await pairOf();
+    const { data } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
+    expect(Object.keys(data).sort()).toEqual(['expiresIn', 'refreshToken', 'token']);
+    const again = await failure(app.client().auth.refresh({ refreshToken: first.refreshToken }));
+    expect(again).toMatchObject({ statusCode: 401, code: 'refresh_token_reused' });
+  });
+
+  test('reuse of a spent token revokes the whole login', async () => {
+    const first = await pairOf();
+    const { data: second } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
+    await failure(app.client().auth.refresh({ refreshToken: first.refreshToken }));
+    const { status } = await app.fetch('/api/auth/me', {
+      headers: { authorization: `Bearer ${second.token}` },
+    });
+    expect(status).toBe(401);
+    const last = await failure(app.client().auth.refresh({ refreshToken: second.refreshToken }));
+    expect(last.code).toBe('refresh_token_reused');
+  });
+
+  test('refuses an access token, a forged one and an expired one', async () => {
+    const first = await pairOf();
+    const forged = jwt.sign(
+      { ...jwtOf(first.refreshToken) },
+      'another secret of thirty-two bytes at least',
+    );
+    for (const refreshToken of [first.token, forged, 'x']) {
+      const error = await failure(app.client().auth.refresh({ refreshToken }));
+      expect(error).toMatchObject({ statusCode: 401, code: 'invalid_refresh_token' });
+    }
+    app.clock.advance(7 * 86_400_000 + 60_000);
+    const late = await failure(app.client().auth.refresh({ refreshToken: first.refreshToken }));
+    expect(late.code).toBe('invalid_refresh_token');
+  });
+
+  test('of 20 parallel refreshes of one token exactly one succeeds', async () => {
+    const { refreshToken } = await pairOf();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => app.client().auth.refresh({ refreshToken })),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('a disabled user is refused', async () => {
+    const { email, id } = await makeUser();
+    const { data } = await app.client().auth.login({ email, password });
+    await app.database.knex('users').where({ id }).update({ is_active: false });
+    const error = await failure(app.client().auth.refresh({ refreshToken: data.refreshToken }));
+    expect(error).toMatchObject({ statusCode: 403, code: 'user_disabled' });
+  });
+});
+
+describe('logout', () => {
+  test('invalidates the access token and its refresh token at once', async () => {
+    const { email } = await makeUser();
+    const client = app.client();
+    const { data } = await client.auth.login({ email, password });
+    await expect(client.auth.logout()).resolves.toMatchObject({ ok: true, data: null });
+    const headers = { authorization: `Bearer ${data.token}` };
+    expect((await app.fetch('/api/auth/me', { headers })).status).toBe(401);
+    const refresh = await failure(app.client().auth.refresh({ refreshToken: data.refreshToken }));
+    expect(refresh.statusCode).toBe(401);
+  });
+
+  test('leaves the other logins of the user alone', async () => {
+    const { email } = await makeUser();
+    const [one, two] = [app.client(), app.client()];
+    await one.auth.login({ email, password });
+    await two.auth.login({ email, password });
+    await one.auth.logout();
+    await expect(two.auth.me()).resolves.toMatchObject({ ok: true });
+  });
+
+  test('is not for API keys', async () => {
+    const { knex } = app.database;
+    const key = { companyId: app.companyId, name: 'till', permissions: ['products:read'] };
+    const { value } = await createApiKey(knex, key, app.clock.now());
+    const error = await failure(app.client({ apiKey: value }).auth.logout());
+    expect(error).toMatchObject({ statusCode: 403, code: 'not_a_user' });
+  });
+});
+
+describe('getMe', () => {
+  test('answers the user of the token', async () => {
+    const { email, id } = await makeUser('warehouse');
+    const client = app.client();
+    await client.auth.login({ email, password });
+    const { data } = await client.auth.me();
+    expect(data).toMatchObject({
+      type: 'user',
+      id,
+      email,
+      role: 'warehouse',
+      companyId: app.companyId,
+    });
+    expect(data.permissions).toContain('inventory:adjust');
+    expect(data.lastLoginAt).toMatch(/-04:00$/);
+  });
+
+  test('an expired access token is told apart from a wrong one', async () => {
+    const expired = jwt.sign(
+      {
+        sub: '1',
+        cid: app.companyId,
+        sid: 'x',
+        typ: 'access',
+        exp: app.clock.now().getTime() / 1000 - 600,
+      },
+      testSecret,
+      { issuer: 'notaria', audience: 'notaria-api' },
+    );
+    const answers = await Promise.all(
+      [expired, 'nonsense'].map(async (token) => {
+        const reply = await app.fetch('/api/auth/me', {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const body = (await reply.json()) as { code: string };
+        return [reply.status, body.code, reply.headers.has('www-authenticate')];
+      }),
+    );
+    expect(answers).toEqual([
+      [401, 'token_expired', true],
+      [401, 'not_authenticated', true],
+    ]);
+  });
+
+  test.each(['none', 'HS512'] as const)('a token signed with %s is refused', async (algorithm) => {
+    const claims = jwtOf(app.tokenOf('admin'));
+    const token = jwt.sign(claims, algorithm === 'none' ? '' : testSecret, { algorithm });
+    const reply = await app.fetch('/api/auth/me', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe('API keys', () => {
+  const make = (input: object = {}) =>
+    createApiKey(
+      app.database.knex,
+      { companyId: app.companyId, name: 'till', permissions: ['products:*'], ...input },
+      app.clock.now(),
+    );
+
+  test('a key is the caller: me shows it, its last use is kept, only its hash is stored', async () => {
+    const { id, value } = await make();
+    const { data } = await app.client({ apiKey: value }).auth.me();
+    expect(data).toEqual({ type: 'apiKey', id, name: 'till', permissions: ['products:*'] });
+    const [row] = await app.database.knex('api_keys as k').where({ 'k.id': id }).select('k.*');
+    expect(row.last_used_at).toEqual(app.clock.now());
+    expect(row.last_used_ip).toBe('127.0.0.1');
+    expect(JSON.stringify(row)).not.toContain(value.slice(-20));
+    expect(value.startsWith('nk_live_')).toBe(true);
+  });
+
+  test('the last use moves on with the next request', async () => {
+    const { id, value } = await make();
+    await app.client({ apiKey: value }).auth.me();
+    app.clock.advance(5000);
+    await app.client({ apiKey: value }).auth.me();
+    const [row] = await app.database
+      .knex('api_keys as k')
+      .where({ 'k.id': id })
+      .select('k.last_used_at');
+    expect(row.last_used_at).toEqual(app.clock.now());
+  });
+
+  test('module:* grants the module and nothing else', async () => {
+    const { value } = await make();
+    const key = app.client({ apiKey: value });
+    await expect(key.products.list()).resolves.toMatchObject({ ok: true });
+    const error = await failure(key.inventory.stock());
+    expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+  });
+
+  test('Revocada, expired, elsewhere and unknown keys are refused, each with its own code', async () => {
+    const revoked = await make();
+    await markKeyRevoked(app.database.knex, app.companyId, revoked.id, app.clock.now());
+    const expired = await make({ expiresAt: app.clock.now() });
+    const elsewhere = await make({ allowedIps: ['203.0.113.0/24', '2001:db8::/32'] });
+    const here = await make({ allowedIps: ['127.0.0.0/8'] });
+    const call = (value: string) => failure(app.client({ apiKey: value }).auth.me());
+    expect(await call(revoked.value)).toMatchObject({ statusCode: 401, code: 'api_key_revoked' });
+    expect(await call(expired.value)).toMatchObject({ statusCode: 401, code: 'api_key_expired' });
+    expect(await call(elsewhere.value)).toMatchObject({ statusCode: 403, code: 'ip_not_allowed' });
+    expect(await call(`${here.value.slice(0, -1)}!`)).toMatchObject({ code: 'not_authenticated' });
+    expect(await call(`nk_live_1_${'A'.repeat(43)}`)).toMatchObject({ code: 'not_authenticated' });
+    await expect(app.client({ apiKey: here.value }).auth.me()).resolves.toMatchObject({ ok: true });
+  });
+
+  test('a key cannot hold what is for people only', async () => {
+    await expect(make({ permissions: ['users:manage'] })).rejects.toThrow(/No key may hold/);
+    await expect(make({ permissions: ['*'] })).rejects.toThrow(/No key may hold/);
+  });
+
+  test('both credentials at once are ambiguous', async () => {
+    const { value } = await make();
+    const reply = await app.fetch('/api/auth/me', {
+      headers: { authorization: `Bearer ${app.tokenOf('admin')}`, 'x-api-key': value },
+    });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'ambiguous_credentials' });
+  });
+});
+
+onPostgres('two processes', () => {
+  test('a logout on one is effective at once on the other', async () => {
+    const { email } = await makeUser();
+    const second = await startTestApp({ sharing: app });
+    try {
+      const client = app.client();
+      const { data } = await client.auth.login({ email, password });
+      const headers = { authorization: `Bearer ${data.token}` };
+      expect((await second.fetch('/api/auth/me', { headers })).status).toBe(200);
+      await client.auth.logout();
+      expect((await second.fetch('/api/auth/me', { headers })).status).toBe(401);
+    } finally {
+      await second.close();
+    }
   });
 });

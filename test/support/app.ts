@@ -13,7 +13,7 @@ import { createLogger } from '../../src/kernel/log.js';
 import type { SendCommand } from '../../src/kernel/rate-limit.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
-import { ledgerFolder } from './ledger.js';
+import { ledgerFolder } from './ledger.mjs';
 
 /** Saturday, late in the morning of Santo Domingo. */
 export const startOfTests = new Date('2026-01-31T15:00:00.000Z');
@@ -66,7 +66,10 @@ interface Server {
 /** What the run has seen of each operation, for the ledger at its end. */
 async function keepLedger(metrics: { getMetricsAsJSON(): Promise<unknown> }): Promise<void> {
   mkdirSync(ledgerFolder, { recursive: true });
-  writeFileSync(`${ledgerFolder}/${randomUUID()}.json`, JSON.stringify(await metrics.getMetricsAsJSON()));
+  writeFileSync(
+    `${ledgerFolder}/${randomUUID()}.json`,
+    JSON.stringify(await metrics.getMetricsAsJSON()),
+  );
 }
 
 async function serve(
@@ -106,7 +109,12 @@ async function makeCompany(database: Database, code: string, roles: readonly Rol
   const passwords = await createPasswords(4);
   for (const role of roles) {
     const person = { companyId, name: role, email: `${role}@example.com`, password };
-    await createUser(knex, passwords, { ...person, role: role === 'stranger' ? 'admin' : role }, now);
+    await createUser(
+      knex,
+      passwords,
+      { ...person, role: role === 'stranger' ? 'admin' : role },
+      now,
+    );
   }
   const warehouse = (name: string) =>
     createWarehouse(knex, companyId, { code: name.toUpperCase(), name }, now);

@@ -11,7 +11,10 @@ export function testClockRouter(clock: SettableClock): RequestHandler {
     response.json({ ok: true, data: { now: clock.now().toISOString() } });
   };
   const move: RequestHandler = (request, response, next) => {
-    const { now, advanceSeconds } = (request.body ?? {}) as { now?: unknown; advanceSeconds?: unknown };
+    const { now, advanceSeconds } = (request.body ?? {}) as {
+      now?: unknown;
+      advanceSeconds?: unknown;
+    };
     try {
       if (typeof now === 'string') clock.set(parseInstant(now));
       else if (typeof advanceSeconds === 'number') clock.advance(advanceSeconds * 1000);

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { ledgerFolder } from './ledger.mjs';
+
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8'),
+);
+
+/** Every operation with its declared statuses. */
+function declared() {
+  const operations = new Map();
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      if (!operation.operationId) continue;
+      operations.set(operation.operationId, Object.keys(operation.responses).map(Number));
+    }
+  }
+  return operations;
+}
+
+function readSeen() {
+  const seen = new Map();
+  let files = [];
+  try {
+    files = readdirSync(ledgerFolder);
+  } catch {
+    // No test server ran.
+  }
+  for (const file of files) {
+    const metrics = JSON.parse(readFileSync(`${ledgerFolder}/${file}`, 'utf8'));
+    const counter = metrics.find(({ name }) => name === 'http_requests_total');
+    for (const { labels, value } of counter?.values ?? []) {
+      const statuses = seen.get(labels.operation) ?? new Map();
+      statuses.set(Number(labels.status), (statuses.get(Number(labels.status)) ?? 0) + value);
+      seen.set(labels.operation, statuses);
+    }
+  }
+  return seen;
+}
+
+/** Prints, after a whole run, which status of which operation was seen; a success never seen is a failure. */
+export default class LedgerReporter {
+  #error;
+
+  constructor(globalConfig) {
+    this.isWholeRun =
+      globalConfig.testPathPatterns?.patterns?.length === 0 &&
+      !globalConfig.testNamePattern &&
+      !globalConfig.onlyChanged;
+  }
+
+  onRunStart() {
+    rmSync(ledgerFolder, { recursive: true, force: true });
+  }
+
+  onRunComplete() {
+    if (!this.isWholeRun) return;
+    const seen = readSeen();
+    const missing = [];
+    process.stderr.write('\nOperation × status seen in this run (a dot: declared, not seen)\n');
+    for (const [operation, statuses] of declared()) {
+      const of = seen.get(operation) ?? new Map();
+      const cells = statuses.map((status) =>
+        of.has(status) ? `${status}×${of.get(status)}` : `${status}·`,
+      );
+      process.stderr.write(`  ${operation.padEnd(24)} ${cells.join(' ')}\n`);
+      missing.push(
+        ...statuses
+          .filter((status) => status < 300 && !of.has(status))
+          .map((status) => `${operation} ${status}`),
+      );
+    }
+    if (missing.length > 0) this.#error = new Error(`Never seen: ${missing.join(', ')}`);
+  }
+
+  getLastError() {
+    return this.#error;
+  }
+}

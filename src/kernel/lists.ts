@@ -42,6 +42,12 @@ function readDate<T>(name: string, text: string | undefined, parse: (text: strin
   }
 }
 
+/** The upper bound of instants is exclusive, that of days is not. */
+function isBackwards(from: Date | string | undefined, to: Date | string | undefined): boolean {
+  if (from === undefined || to === undefined) return false;
+  return typeof to === 'string' ? from > to : from >= to;
+}
+
 /**
  * The common filters of a list, ready for SQL.
  *
@@ -54,7 +60,7 @@ export function listFilters(query: ListParameters, timeZone: string, dates: Date
     );
   const dateFrom = read('dateFrom', 'from');
   const dateTo = read('dateTo', 'to');
-  if (dateFrom !== undefined && dateTo !== undefined && dateFrom > dateTo) {
+  if (isBackwards(dateFrom, dateTo)) {
     throw requestErrors.invalidDateRange('query.dateFrom', {
       en: 'dateFrom is after dateTo',
       es: 'dateFrom es posterior a dateTo',

@@ -1,0 +1,262 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { normalise } from '../../kernel/db/search.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+
+export type StockRow = components['schemas']['StockRow'];
+export type Warehouse = components['schemas']['Warehouse'];
+export type Movement = components['schemas']['Movement'];
+
+interface StockListRow {
+  readonly product_id: number;
+  readonly product_code: string;
+  readonly product_name: string;
+  readonly warehouse_id: number;
+  readonly warehouse_name: string;
+  readonly quantity: string;
+  readonly reserved: string;
+  readonly available: string;
+  readonly average_cost: string | null;
+  readonly value: string;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const productMatches = (alias: string) =>
+  `${alias}.product_id IN (SELECT p.id FROM products p WHERE p.company_id = $1 AND p.search_text LIKE ?)`;
+
+const named = (alias: string) => `
+  JOIN products p ON p.company_id = ${alias}.company_id AND p.id = ${alias}.product_id
+  JOIN warehouses w ON w.company_id = ${alias}.company_id AND w.id = ${alias}.warehouse_id`;
+
+export type StockSort = 'id' | 'productCode' | 'productName' | 'warehouseName' | 'quantity';
+
+export const listStock = listQuery<
+  StockListRow,
+  StockSort,
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince' | 'productId' | 'warehouseId' | 'onlyPositive'
+>({
+  name: 'stock.list',
+  table: 'stock',
+  alias: 's',
+  columns: `s.product_id, p.code AS product_code, p.name AS product_name, s.warehouse_id, w.name AS warehouse_name,
+    s.quantity, s.reserved, s.quantity - s.reserved AS available, s.value,
+    CASE WHEN s.quantity <> 0 THEN round(s.value / s.quantity, 6) END AS average_cost,
+    s.version, s.created_at, s.updated_at`,
+  joins: named('s'),
+  sorts: {
+    id: { sql: 's.id', type: 'bigint' },
+    productCode: { sql: 's.product_code_key', type: 'text' },
+    productName: { sql: 's.product_name_key', type: 'text' },
+    warehouseName: { sql: 's.warehouse_name_key', type: 'text' },
+    quantity: { sql: 's.quantity', type: 'numeric' },
+  },
+  filters: {
+    search: productMatches('s'),
+    dateFrom: 's.updated_at >= ?::timestamptz',
+    dateTo: 's.updated_at < ?::timestamptz',
+    updatedSince: 's.updated_at >= ?::timestamptz',
+    productId: 's.product_id = ?::bigint',
+    warehouseId: 's.warehouse_id = ?::bigint',
+    onlyPositive: 's.quantity > 0',
+  },
+  gathering: ['search', 'productId'],
+});
+
+/** @param showsCost  the caller holds `inventory:cost` */
+export function toStockRow(row: StockListRow, timeZone: string, showsCost: boolean): StockRow {
+  const item: StockRow = {
+    productId: row.product_id,
+    productCode: row.product_code,
+    productName: row.product_name,
+    warehouseId: row.warehouse_id,
+    warehouseName: row.warehouse_name,
+    quantity: Number(row.quantity),
+    reserved: Number(row.reserved),
+    available: Number(row.available),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+  if (!showsCost) return item;
+  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  return { ...item, averageCost, value: Number(row.value) };
+}
+
+interface WarehouseRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly allows_negative: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export const listWarehouses = listQuery<
+  WarehouseRow,
+  'id' | 'code' | 'name',
+  'active' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'warehouses.list',
+  table: 'warehouses',
+  alias: 'w',
+  columns:
+    'w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at',
+  sorts: {
+    id: { sql: 'w.id', type: 'bigint' },
+    code: { sql: 'w.code_key', type: 'text' },
+    name: { sql: 'w.name_key', type: 'text' },
+  },
+  filters: {
+    active: 'w.is_active',
+    search: 'w.name_key LIKE ? OR w.code_key LIKE ?',
+    dateFrom: 'w.created_at >= ?::timestamptz',
+    dateTo: 'w.created_at < ?::timestamptz',
+    updatedSince: 'w.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toWarehouse(row: WarehouseRow, timeZone: string): Warehouse {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    active: row.is_active,
+    allowsNegative: row.allows_negative,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+interface MovementRow {
+  readonly id: number;
+  readonly date: string;
+  readonly product_id: number;
+  readonly product_code: string;
+  readonly product_name: string;
+  readonly warehouse_id: number;
+  readonly warehouse_name: string;
+  readonly document_type: string;
+  readonly document_id: number;
+  readonly document_number: string;
+  readonly quantity: string;
+  readonly quantity_after: string;
+  readonly unit_cost: string;
+  readonly value: string;
+  readonly created_at: Date;
+}
+
+/** Every movement adds one to the version of its stock row: their sum is the length of the ledger. */
+const ledgerLength = (condition: string) =>
+  `SELECT coalesce(sum(s.version), 0)::bigint FROM stock s WHERE s.company_id = $1${condition}`;
+
+export const listMovements = listQuery<
+  MovementRow,
+  'id' | 'date',
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince' | 'productId' | 'warehouseId' | 'documentType'
+>({
+  name: 'movements.list',
+  table: 'stock_movements',
+  alias: 'm',
+  columns: `m.id, m.date, m.product_id, p.code AS product_code, p.name AS product_name, m.warehouse_id,
+    w.name AS warehouse_name, m.document_type, m.document_id, m.document_number, m.quantity, m.quantity_after,
+    m.unit_cost, m.value, m.created_at`,
+  joins: named('m'),
+  sorts: {
+    id: { sql: 'm.id', type: 'bigint' },
+    date: { sql: 'm.date', type: 'date' },
+  },
+  filters: {
+    search: productMatches('m'),
+    dateFrom: 'm.date >= ?::date',
+    dateTo: 'm.date <= ?::date',
+    updatedSince: 'm.created_at >= ?::timestamptz',
+    productId: 'm.product_id = ?::bigint',
+    warehouseId: 'm.warehouse_id = ?::bigint',
+    documentType: 'm.document_type = ?',
+  },
+  gathering: ['search'],
+  counters: {
+    '': ledgerLength(''),
+    productId: ledgerLength(' AND s.product_id = $2::bigint'),
+    warehouseId: ledgerLength(' AND s.warehouse_id = $2::bigint'),
+  },
+});
+
+/** @param showsCost  the caller holds `inventory:cost` */
+export function toMovement(row: MovementRow, timeZone: string, showsCost: boolean): Movement {
+  const at = formatInstant(row.created_at, timeZone);
+  const movement: Movement = {
+    id: row.id,
+    date: row.date,
+    productId: row.product_id,
+    productCode: row.product_code,
+    productName: row.product_name,
+    warehouseId: row.warehouse_id,
+    warehouseName: row.warehouse_name,
+    documentType: row.document_type,
+    documentId: row.document_id,
+    documentNumber: row.document_number,
+    quantity: Number(row.quantity),
+    quantityAfter: Number(row.quantity_after),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  if (!showsCost) return movement;
+  return { ...movement, unitCost: Number(row.unit_cost), value: Number(row.value) };
+}
+
+export interface WarehouseValues {
+  readonly code: string;
+  readonly name: string;
+  readonly allowsNegative?: boolean;
+}
+
+/** Codes are told apart whatever their case and accents, as they are searched. */
+function columnsOf(companyId: number, values: WarehouseValues, now: Date): unknown[] {
+  const { code, name, allowsNegative = false } = values;
+  return [companyId, code, normalise(code), name, normalise(name), allowsNegative, now];
+}
+
+const warehouseInsert = `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative,
+     created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`;
+
+const insert = statement<{ id: number }>('warehouses.insert', `${warehouseInsert} RETURNING w.id`);
+
+/** @throws a violation of `warehouses_code_key` when the code is taken */
+export async function insertWarehouse(
+  db: Db,
+  companyId: number,
+  values: WarehouseValues,
+  now: Date,
+): Promise<number> {
+  const [row] = await insert(db, columnsOf(companyId, values, now));
+  if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
+  return row.id;
+}
+
+const ensure = statement<{ id: number }>(
+  'warehouses.ensure',
+  `${warehouseInsert}
+   ON CONFLICT (company_id, code_key) DO UPDATE SET code_key = excluded.code_key RETURNING w.id`,
+);
+
+/** The warehouse of that code as it stands, made when there is none. */
+export async function ensureWarehouse(
+  db: Db,
+  companyId: number,
+  values: WarehouseValues,
+  now: Date,
+): Promise<number> {
+  const [row] = await ensure(db, columnsOf(companyId, values, now));
+  if (row === undefined) throw new Error(`The warehouse ${values.code} was not made`);
+  return row.id;
+}

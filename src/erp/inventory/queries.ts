@@ -4,6 +4,8 @@ import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
+import { adjustmentSql, placesSql, transferSql } from './document-sql.js';
+import type { adjustmentColumns, Refusal, transferColumns } from './rules.js';
 
 export type StockRow = components['schemas']['StockRow'];
 export type Warehouse = components['schemas']['Warehouse'];
@@ -259,4 +261,137 @@ export async function ensureWarehouse(
   const [row] = await ensure(db, columnsOf(companyId, values, now));
   if (row === undefined) throw new Error(`The warehouse ${values.code} was not made`);
   return row.id;
+}
+
+/** What a document says of itself, beside its lines. */
+export interface DocumentValues {
+  readonly warehouseId: number;
+  readonly date: string;
+  readonly notes: string | null;
+  /** Of the company's currency. */
+  readonly decimals: number;
+  /** Where the warehouse allows it too. */
+  readonly mayGoNegative: boolean;
+  readonly mayUnlock: boolean;
+}
+
+interface DocumentRow<Line> {
+  readonly line: number | null;
+  readonly code: Refusal['code'] | null;
+  readonly subject: string | null;
+  readonly available: string | null;
+  readonly asked: string | null;
+  readonly id: number | null;
+  readonly number: string | null;
+  readonly lines: readonly Line[] | null;
+  readonly missing_products: readonly number[];
+  readonly missing_warehouses: readonly number[];
+}
+
+/** Exactly one of the three: written whole, refused, or not yet possible for want of stock rows. */
+export type Outcome<Line> =
+  | {
+      readonly kind: 'written';
+      readonly id: number;
+      readonly number: string;
+      readonly lines: readonly Line[];
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'missing'; readonly places: Places };
+
+export interface Places {
+  readonly productIds: readonly number[];
+  /** Of the same length. */
+  readonly warehouseIds: readonly number[];
+}
+
+function toOutcome<Line>(row: DocumentRow<Line> | undefined): Outcome<Line> {
+  if (row === undefined) throw new Error('A stock document answered nothing');
+  const { id, number, lines, line, code } = row;
+  if (id !== null && number !== null && lines !== null)
+    return { kind: 'written', id, number, lines };
+  if (line !== null && code !== null) {
+    const { subject, available, asked } = row;
+    const figures = { subject: subject ?? '', available: available ?? '', asked: asked ?? '' };
+    return { kind: 'refused', refusal: { line, code, ...figures } };
+  }
+  const places = { productIds: row.missing_products, warehouseIds: row.missing_warehouses };
+  return { kind: 'missing', places };
+}
+
+function valuesOf(
+  audit: readonly unknown[],
+  document: DocumentValues,
+  eleventh: unknown,
+): unknown[] {
+  const { warehouseId, date, notes, decimals, mayGoNegative, mayUnlock } = document;
+  return [...audit, warehouseId, date, eleventh, notes, decimals, mayGoNegative, mayUnlock];
+}
+
+/** A line as it was booked; `before` and `after` run on from line to line of the same product. */
+export interface BookedLine {
+  readonly productId: number;
+  readonly before: number;
+  readonly delta: number;
+  readonly after: number;
+  readonly unitCost: number;
+  readonly value: number;
+}
+
+export interface AdjustmentValues extends DocumentValues {
+  readonly reason: components['schemas']['AdjustmentInput']['reason'];
+  readonly columns: ReturnType<typeof adjustmentColumns>;
+}
+
+const adjust = statement<DocumentRow<BookedLine>>('inventory.adjust', adjustmentSql);
+
+/**
+ * Books a whole adjustment or nothing of it.
+ *
+ * @param audit  who and when, as `auditValues` gives it
+ */
+export async function insertAdjustment(
+  db: Db,
+  audit: readonly unknown[],
+  values: AdjustmentValues,
+): Promise<Outcome<BookedLine>> {
+  const [row] = await adjust(db, [...valuesOf(audit, values, values.reason), ...values.columns]);
+  return toOutcome(row);
+}
+
+export interface MovedLine {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly fromAfter: number;
+  readonly toAfter: number;
+}
+
+export interface TransferValues extends DocumentValues {
+  readonly toWarehouseId: number;
+  readonly columns: ReturnType<typeof transferColumns>;
+}
+
+const transfer = statement<DocumentRow<MovedLine>>('inventory.transfer', transferSql);
+
+/** Moves all lines from `warehouseId` to `toWarehouseId` or none; `audit` as in `insertAdjustment`. */
+export async function insertTransfer(
+  db: Db,
+  audit: readonly unknown[],
+  values: TransferValues,
+): Promise<Outcome<MovedLine>> {
+  const own = valuesOf(audit, values, values.toWarehouseId);
+  const [row] = await transfer(db, [...own, ...values.columns]);
+  return toOutcome(row);
+}
+
+const addEmpty = statement<object>('inventory.places', placesSql);
+
+/** Adds empty stock rows where there are none; belongs into the transaction that fills them. */
+export async function insertPlaces(
+  trx: Db,
+  companyId: number,
+  places: Places,
+  now: Date,
+): Promise<void> {
+  await addEmpty(trx, [companyId, places.productIds, places.warehouseIds, now]);
 }

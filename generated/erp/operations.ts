@@ -504,7 +504,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'service_has_no_stock', 'duplicate_product', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'service_has_no_stock', 'duplicate_product', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listMovements: {
     id: 'listMovements',
@@ -561,7 +561,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'same_warehouse', 'service_has_no_stock', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'same_warehouse', 'service_has_no_stock', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listWarehouses: {
     id: 'listWarehouses',

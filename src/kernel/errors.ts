@@ -286,6 +286,11 @@ export const errors = {
       en: `Everything up to ${through} is locked`,
       es: `Todo hasta el ${through} está cerrado`,
     }),
+  numberTaken: () =>
+    new ApiError('duplicate_code', {
+      en: 'The next number of the series is taken; the series has to be corrected',
+      es: 'El siguiente número de la serie ya existe; hay que corregir la serie',
+    }),
   idempotencyInProgress: () =>
     new ApiError(
       'idempotency_in_progress',

@@ -65,7 +65,7 @@ export interface InventoryMethods {
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `service_has_no_stock` (400), `duplicate_product` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `service_has_no_stock` (400), `duplicate_product` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `duplicate_code` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
    */
   adjust(body: AdjustmentInput, options?: KeyedOptions): ApiPromise<AdjustmentReply>;
 
@@ -98,7 +98,7 @@ export interface InventoryMethods {
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `same_warehouse` (400), `service_has_no_stock` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `same_warehouse` (400), `service_has_no_stock` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `duplicate_code` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
    */
   transfer(body: TransferInput, options?: KeyedOptions): ApiPromise<TransferReply>;
 

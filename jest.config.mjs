@@ -13,5 +13,7 @@ export default {
     ],
   },
   maxWorkers: 2,
+  // A server that a failed test left behind must not hold the run up.
+  forceExit: true,
   testTimeout: 30_000,
 };

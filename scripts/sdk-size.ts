@@ -1,11 +1,23 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
-/** Bytes, minified and gzipped. The limits are promises made in the README of the package. */
-export const limits = { client: 5_000, group: 2_500 } as const;
+/** Bytes, minified and gzipped. The README of the package promises them. */
+export const limits = { client: 5_000, group: 3_100 } as const;
 
-/** What a bundler leaves of `source` for a browser, in bytes after gzip. */
-export async function bundledSize(source: string): Promise<number> {
+/** Puts other method tables in the place of those on disk. */
+const replaceTables = (methods: string): Plugin => ({
+  name: 'tables',
+  setup({ onLoad }) {
+    onLoad({ filter: /generated\/methods\.ts$/ }, () => ({ contents: methods, loader: 'ts' }));
+  },
+});
+
+/**
+ * What a bundler leaves of `source` for a browser, in bytes after gzip.
+ *
+ * @param methods  text of a `methods.ts` to measure with; by default the one on disk
+ */
+export async function bundledSize(source: string, methods?: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: new URL('../sdk/erp', import.meta.url).pathname },
     bundle: true,
@@ -13,14 +25,16 @@ export async function bundledSize(source: string): Promise<number> {
     format: 'esm',
     target: 'es2022',
     write: false,
+    plugins: methods === undefined ? [] : [replaceTables(methods)],
   });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const whole = `export { SvcErp } from './index.js';`;
+export const wholeClient = `export { SvcErp } from './index.js';`;
 const oneGroup = `
   import { apiKey, createErp, products } from './index.js';
-  export const connect = (options) => createErp({ ...options, access: apiKey(options.key) }, { products });`;
+  export const connect = (baseUrl, key) =>
+    createErp({ baseUrl, access: apiKey(key) }, { products });`;
 
 /** One line per bundle; `isWithin` is false when a limit is passed. */
 export async function measureSizes(): Promise<{
@@ -28,13 +42,11 @@ export async function measureSizes(): Promise<{
   readonly isWithin: boolean;
 }> {
   const rows = [
-    { name: 'SvcErp, every group', size: await bundledSize(whole), limit: limits.client },
+    { name: 'SvcErp, every group', size: await bundledSize(wholeClient), limit: limits.client },
     { name: 'createErp with products', size: await bundledSize(oneGroup), limit: limits.group },
   ];
-  const report = rows
-    .map(({ name, size, limit }) => `${name}: ${size} of ${limit} bytes\n`)
-    .join('');
-  return { report, isWithin: rows.every(({ size, limit }) => size <= limit) };
+  const report = rows.map(({ name, size, limit }) => `${name}: ${size} of ${limit} bytes\n`);
+  return { report: report.join(''), isWithin: rows.every(({ size, limit }) => size <= limit) };
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

@@ -28,7 +28,7 @@ export const pascal = (name: string): string =>
   name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `Product` of `#/components/schemas/Product`. */
-export function refName(schema: Schema): string | undefined {
+function refName(schema: Schema): string | undefined {
   const ref = schema['$ref'];
   return typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
 }
@@ -66,7 +66,7 @@ interface Member {
 }
 
 /** One line of an interface, with its docs. */
-export function member(of: Member, side: Side, indent: string): string {
+function member(of: Member, side: Side, indent: string): string {
   const { schema } = of;
   const docs = docComment([describe(schema), constraints(schema), ...(of.notes ?? [])], indent);
   const type = of.type ?? schemaType(schema, side, indent);

@@ -5,6 +5,8 @@ export interface Scope {
   readonly signal: HostSignal & SignalLike;
   /** Waits for `work`, but not beyond the end of the scope, even if `work` ignores the signal. */
   guard<T>(work: T | PromiseLike<T>): Promise<T>;
+  /** Throws the reason if the scope has ended. */
+  check(): void;
   sleep(ms: number): Promise<void>;
   /** Lets go of the timer and of the parent's signal. */
   close(): void;
@@ -28,25 +30,28 @@ export function openScope(
   if (parent?.aborted) follow();
   parent?.addEventListener('abort', follow);
 
-  const guard = <T>(work: T | PromiseLike<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const stop = () => reject(signal.reason);
-      if (signal.aborted) stop();
-      signal.addEventListener('abort', stop);
-      Promise.resolve(work)
-        .then(resolve, reject)
-        .finally(() => signal.removeEventListener('abort', stop));
+  const guard = <T>(work: T | PromiseLike<T>): Promise<T> => {
+    let stop = () => {};
+    const aborted = new Promise<never>((_, reject) => {
+      stop = () => reject(signal.reason);
     });
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    return Promise.race([aborted, work]).finally(() => signal.removeEventListener('abort', stop));
+  };
 
   return {
     signal,
     guard,
+    check() {
+      if (signal.aborted) throw signal.reason;
+    },
     sleep(wait) {
       let wake = () => {};
       const rest = new Promise<void>((resolve) => {
         wake = clock.after(wait, resolve);
       });
-      return guard(rest).finally(() => wake());
+      return guard(rest).finally(wake);
     },
     close() {
       cancel();

@@ -16,21 +16,29 @@ export interface Failure {
   readonly code: ClientCode;
   /** Message when the body brings none. */
   readonly message: string;
-  readonly body?: unknown;
+  readonly response?: unknown;
   readonly requestId?: string | undefined;
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
-type Members = Readonly<Record<string, unknown>>;
+/** What an error body may hold. Nothing is sure: a proxy may have written it. */
+interface Said {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly errors?: unknown;
+  readonly details?: unknown;
+  readonly requestId?: string;
+}
 
-const members = (value: unknown): Members =>
-  value !== null && typeof value === 'object' ? (value as Members) : {};
+/** One API puts the error into `error`, an object or a text; the other has it at the top. */
+function readError(response: unknown): Said {
+  const body = (typeof response === 'object' && response) || {};
+  const said = (body as { readonly error?: Said | string }).error ?? body;
+  return typeof said === 'string' ? { message: said } : said;
+}
 
-const text = (value: unknown): string | undefined =>
-  value && typeof value === 'string' ? value : undefined;
-
-const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
+const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
 
 /**
  * A call that failed. Holds what the API said and nothing of the request: no header, no body, no
@@ -39,7 +47,7 @@ const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value 
 export class ApiError<Code extends string = string> extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; 0 when there was no reply. */
-  readonly statusCode: number;
+  declare readonly statusCode: number;
   /** The stable part: decide by it, not by the translated `message`. */
   readonly code: Code | ClientCode;
   readonly errors: readonly string[];
@@ -47,25 +55,18 @@ export class ApiError<Code extends string = string> extends Error {
   /** Quote it when reporting a problem. */
   readonly requestId: string | undefined;
   /** Seconds the API asked to wait. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** The reply's body: parsed when it was JSON, else its text. */
-  readonly response: unknown;
+  declare readonly response: unknown;
 
-  constructor(failure: Failure) {
-    const body = members(failure.body);
-    // One API puts the error into `error` (an object or a text), the other has it at the top.
-    const said = body['error'] === undefined ? body : members(body['error']);
-    super(
-      text(said['message']) ?? text(body['error']) ?? failure.message,
-      failure.cause === undefined ? undefined : { cause: failure.cause },
-    );
-    this.statusCode = failure.statusCode;
-    this.code = (text(said['code']) as Code | undefined) ?? failure.code;
-    this.errors = list(said['errors']);
-    this.details = list(said['details']);
-    this.requestId = failure.requestId ?? text(said['requestId']);
-    this.retryAfter = failure.retryAfter;
-    this.response = failure.body;
+  constructor({ message, cause, ...rest }: Failure) {
+    const said = readError(rest.response);
+    super(said.message ?? message, cause ? { cause } : undefined);
+    Object.assign(this, rest);
+    this.code = typeof said.code === 'string' ? (said.code as Code) : rest.code;
+    this.errors = listOf(said.errors);
+    this.details = listOf(said.details);
+    this.requestId = rest.requestId ?? said.requestId;
   }
 
   override toString(): string {
@@ -74,9 +75,5 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** The classes a client throws; both special ones extend the first, so one `instanceof` catches all. */
-export interface ErrorClasses {
-  readonly status: new (failure: Failure) => ApiError;
-  readonly timeout: new (failure: Failure) => ApiError;
-  readonly connection: new (failure: Failure) => ApiError;
-}
+/** The class to throw for each code of the client's own; all extend that of `unexpected_reply`. */
+export type ErrorClasses = Readonly<Record<ClientCode, new (failure: Failure) => ApiError>>;

@@ -67,7 +67,6 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
   const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
   const headers = mergeHeaders(
     {
-      accept: shape.read ? '*/*' : 'application/json',
       'content-type': type,
       'idempotency-key': flags.includes('key') ? idempotencyKey : undefined,
       'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,

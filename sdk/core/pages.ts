@@ -2,7 +2,7 @@ import type { Query, Shape } from './groups.js';
 import type { ApiPromise, Reply } from './request.js';
 
 /** What every list answers. */
-export interface Page {
+interface Page {
   readonly data: readonly unknown[];
   readonly totalCount: number;
   readonly page: number;
@@ -22,12 +22,12 @@ export interface PagePromise<P extends { readonly data: readonly unknown[] }>
 }
 
 /** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
-export function nextQuery(asked: Query, reply: Page): Query | undefined {
+function nextQuery(asked: Query, reply: Page): Query | undefined {
   const { page: _, ...filters } = asked;
-  if (reply.nextCursor) return { ...filters, cursor: reply.nextCursor };
-  const seen = reply.page * reply.pageSize;
-  if (asked['cursor'] || !reply.data.length || seen >= reply.totalCount) return undefined;
-  return { ...filters, page: reply.page + 1 };
+  const { nextCursor, page, pageSize, totalCount, data } = reply;
+  if (nextCursor) return { ...filters, cursor: nextCursor };
+  const isLast = filters['cursor'] || !data.length || page * pageSize >= totalCount;
+  return isLast ? undefined : { ...filters, page: page + 1 };
 }
 
 async function* walkPages(
@@ -36,12 +36,11 @@ async function* walkPages(
   turn: (query: Query) => Promise<Reply<unknown>>,
 ): AsyncGenerator<Page, void, undefined> {
   let query: Query | undefined = asked;
-  let page = await first;
-  for (;;) {
+  let page: Page | undefined;
+  while (query) {
+    page = page ? ((await turn(query)).data as Page) : await first;
     yield page;
     query = nextQuery(query, page);
-    if (!query) return;
-    page = (await turn(query)).data as Page;
   }
 }
 
@@ -53,12 +52,9 @@ async function* walkRecords(pages: AsyncIterable<Page>): AsyncGenerator<unknown,
   const seen = new Set<unknown>();
   for await (const page of pages) {
     for (const record of page.data) {
-      const { id } = record as { readonly id?: unknown };
-      if (page.nextCursor || id === undefined) yield record;
-      else if (!seen.has(id)) {
-        seen.add(id);
-        yield record;
-      }
+      const id = !page.nextCursor && (record as { readonly id?: unknown }).id;
+      if (!seen.has(id)) yield record;
+      if (id) seen.add(id);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { openScope, type Scope } from './abort.js';
-import { ApiError } from './errors.js';
+import { ApiError, type ClientCode, type Failure } from './errors.js';
 import type { CallOptions, Core, HeaderValues, RequestInfo } from './options.js';
 import { readRetryAfter, retryDelay } from './retry.js';
 import {
@@ -53,57 +53,39 @@ const defaultTimeoutMs = 30_000;
 const defaultTotalMs = 120_000;
 const defaultRetries = 3;
 
+/** A call under way. */
 interface Exchange {
   readonly core: Core;
   readonly call: Call;
   readonly clock: Clock;
-  readonly timeout: number;
+  /** Around all attempts and the waits between them. */
   readonly whole: Scope;
-}
-
-const say = ({ method, path }: Call, what: string): string => `${method} ${path} ${what}`;
-
-function openTimed(
-  core: Core,
-  call: Call,
-  clock: Clock,
-  ms: number,
-  parent: SignalLike | undefined,
-): Scope {
-  const expired = () =>
-    new core.errors.timeout({
-      statusCode: 0,
-      code: 'timeout',
-      message: say(call, `took longer than ${ms} ms`),
-    });
-  return openScope(clock, ms, expired, parent);
-}
-
-/** JSON as what it says, anything else as its text. */
-function parse(text: string): { readonly body?: unknown; readonly isJson: boolean } {
-  try {
-    return { body: text ? JSON.parse(text) : undefined, isJson: true };
-  } catch {
-    return { body: text, isJson: false };
-  }
+  /** When `whole` ends, in milliseconds since 1970. */
+  readonly deadline: number;
+  readonly openAttempt: () => Scope;
+  readonly fail: (code: ClientCode, what: string, more?: Partial<Failure>) => ApiError;
 }
 
 /** Turns a finished exchange into the reply or the error it stands for. */
 function settle(
-  { core, call, clock }: Exchange,
+  { clock, fail }: Exchange,
   response: ResponseLike,
   read: unknown,
 ): Reply<unknown> | ApiError {
   const { ok, status: statusCode, headers } = response;
   const requestId = headers.get('x-request-id') ?? undefined;
-  const { body, isJson } = typeof read === 'string' ? parse(read) : { body: read, isJson: true };
-  if (ok && isJson) return { data: body, response, requestId };
-  return new core.errors.status({
+  let data = read;
+  let problem = '';
+  try {
+    if (typeof read === 'string') data = read ? JSON.parse(read) : undefined;
+  } catch {
+    problem = ', not JSON';
+  }
+  if (ok && !problem) return { data, response, requestId };
+  return fail('unexpected_reply', `answered ${statusCode}${problem}`, {
     statusCode,
-    code: 'unexpected_reply',
-    message: say(call, `answered ${statusCode}${isJson ? '' : ', not JSON'}`),
     // A success that cannot be read may hold tokens: it is not kept.
-    body: ok ? undefined : body,
+    response: ok ? undefined : data,
     requestId,
     retryAfter: readRetryAfter(headers.get('retry-after'), clock.now()),
   });
@@ -115,10 +97,10 @@ async function attemptOnce(
   request: RequestInfo,
   proof: HeaderValues,
 ): Promise<Reply<unknown> | ApiError> {
-  const { core, call, clock, timeout, whole } = exchange;
+  const { core, call, whole } = exchange;
   // A bare function: a browser's fetch refuses to run as the method of another object.
   const fetch = core.options.fetch ?? host.fetch;
-  const { signal, guard, close } = openTimed(core, call, clock, timeout, whole.signal);
+  const { signal, guard, close } = exchange.openAttempt();
   const init: FetchInit = {
     method: call.method,
     headers: mergeHeaders(request.headers, proof),
@@ -134,69 +116,77 @@ async function attemptOnce(
     response = await guard(fetch(request.url, init));
     read = await guard<unknown>(response.ok && call.read ? call.read(response) : response.text());
   } catch (cause) {
-    if (whole.signal.aborted) throw whole.signal.reason;
-    if (signal.aborted) return signal.reason as ApiError;
-    return new core.errors.connection({
-      statusCode: 0,
-      code: 'connection_failed',
-      message: say(call, 'got no reply'),
-      cause,
-    });
+    whole.check();
+    return signal.aborted
+      ? (signal.reason as ApiError)
+      : exchange.fail('connection_failed', 'got no reply', { cause });
   } finally {
     close();
   }
-  await core.options.onResponse?.(response, request);
+  await whole.guard(core.options.onResponse?.(response, request));
   return settle(exchange, response, read);
 }
 
 /** How long to wait before another attempt, or undefined when there shall be none. */
 function nextDelay(
-  { core: { options, shouldRetry }, call }: Exchange,
+  { core: { options, shouldRetry }, call, clock, deadline }: Exchange,
   error: ApiError,
   attempt: number,
 ): number | undefined {
   const isRepeatable = !/^P[OA]/.test(call.method) || 'idempotency-key' in call.headers;
   const retries = call.options.maxRetries ?? options.maxRetries ?? defaultRetries;
-  return attempt <= retries && shouldRetry(error, isRepeatable)
-    ? retryDelay(attempt, error.retryAfter, options.random ?? Math.random)
-    : undefined;
+  if (attempt > retries || !shouldRetry(error, isRepeatable)) return undefined;
+  const delayMs = retryDelay(attempt, error.retryAfter, options.random ?? Math.random);
+  // A wait past the deadline could only end in a timeout that hides what went wrong.
+  return clock.now() + delayMs > deadline ? undefined : delayMs;
 }
 
-async function runAttempts(exchange: Exchange, deadline: number): Promise<Reply<unknown>> {
-  const { core, call, clock, whole } = exchange;
+async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
+  const { core, call, whole } = exchange;
   const { options, credentials } = core;
   const { method, url, isPublic } = call;
   let isRenewed = isPublic;
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; ; ) {
     const proof = isPublic ? {} : await whole.guard(credentials.headers());
     const request: RequestInfo = { method, url, headers: { ...call.headers }, attempt };
-    await options.onRequest?.(request);
+    await whole.guard(options.onRequest?.(request));
     const outcome = await attemptOnce(exchange, request, proof);
     if (!(outcome instanceof ApiError)) return outcome;
-    if (!isRenewed && (await whole.guard(credentials.refused?.(outcome, proof)))) {
-      // The one repetition with new credentials is not a retry.
-      isRenewed = true;
-      attempt -= 1;
-      continue;
+    // The one repetition with new credentials is not a retry.
+    if (!isRenewed && (await whole.guard(credentials.refused?.(outcome, proof)))) isRenewed = true;
+    else {
+      const delayMs = nextDelay(exchange, outcome, attempt);
+      if (delayMs === undefined) throw outcome;
+      await whole.guard(options.onRetry?.({ request, error: outcome, delayMs }));
+      await whole.sleep(delayMs);
+      attempt += 1;
     }
-    const delayMs = nextDelay(exchange, outcome, attempt);
-    // A wait past the deadline could only end in a timeout that hides what went wrong.
-    if (delayMs === undefined || clock.now() + delayMs > deadline) throw outcome;
-    await options.onRetry?.({ request, error: outcome, delayMs });
-    await whole.sleep(delayMs);
   }
 }
 
 /** Makes a call: attempts, waits and credentials included. */
-export async function send(core: Core, call: Call): Promise<Reply<unknown>> {
+export function send(core: Core, call: Call): Promise<Reply<unknown>> {
   const { options } = core;
   const clock = options.clock ?? systemClock;
+  const fail: Exchange['fail'] = (code, what, more) =>
+    new core.errors[code]({
+      statusCode: 0,
+      code,
+      message: `${call.method} ${call.path} ${what}`,
+      ...more,
+    });
+  const open = (ms: number, parent: SignalLike | undefined) =>
+    openScope(clock, ms, () => fail('timeout', `took longer than ${ms} ms`), parent);
   const timeout = call.options.timeout ?? options.timeout ?? defaultTimeoutMs;
   const total = Math.max(options.totalTimeout ?? defaultTotalMs, timeout);
-  const whole = openTimed(core, call, clock, total, call.options.signal);
-  try {
-    return await runAttempts({ core, call, clock, timeout, whole }, clock.now() + total);
-  } finally {
-    whole.close();
-  }
+  const whole = open(total, call.options.signal);
+  return runAttempts({
+    core,
+    call,
+    clock,
+    fail,
+    whole,
+    deadline: clock.now() + total,
+    openAttempt: () => open(timeout, whole.signal),
+  }).finally(whole.close);
 }

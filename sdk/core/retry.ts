@@ -24,16 +24,17 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
  * for comes first, with jitter on top, so that those refused together do not return together.
  *
  * @param attempt  1 for the first
- * @returns        milliseconds, or undefined when the wait asked for is too long
+ * @returns        milliseconds; Infinity when the wait asked for is too long
  */
 export function retryDelay(
   attempt: number,
   retryAfter: number | undefined,
   random: () => number,
-): number | undefined {
+): number {
   if (retryAfter === undefined) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
   }
-  if (retryAfter > longestRetryAfterSeconds) return undefined;
-  return retryAfter * 1000 + random() * firstDelayMs;
+  return retryAfter > longestRetryAfterSeconds
+    ? Infinity
+    : retryAfter * 1000 + random() * firstDelayMs;
 }

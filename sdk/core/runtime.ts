@@ -31,7 +31,7 @@ export interface ResponseLike {
 export type HostSignal = typeof globalThis extends { AbortSignal: { prototype: infer S } }
   ? S
   : SignalLike;
-export type HostBlob = typeof globalThis extends { Blob: { prototype: infer B } } ? B : BlobLike;
+type HostBlob = typeof globalThis extends { Blob: { prototype: infer B } } ? B : BlobLike;
 
 export interface FetchInit {
   method: string;

@@ -34,9 +34,9 @@ export class SvcErpConnectionError extends SvcErpError {
 }
 
 const errors: ErrorClasses = {
-  status: SvcErpError,
+  unexpected_reply: SvcErpError,
   timeout: SvcErpTimeoutError,
-  connection: SvcErpConnectionError,
+  connection_failed: SvcErpConnectionError,
 };
 
 /** Never what could take effect twice. A 409 that says when to come back is a call still running. */

@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { type Child, endOf, firstLine, startChild } from '../support/child.js';
 
 let folder: string;
+let file: string;
 let children: Child[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'notaria-lock-'));
+  file = join(folder, 'notaria.lock');
   children = [];
 });
 afterEach(async () => {
@@ -30,6 +33,14 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
+/** Where process numbers mean what they mean here: the last line of a lock of our own. */
+async function realmOf(): Promise<string> {
+  const unlock = await lockFolder(folder);
+  const text = await readFile(file, 'utf8');
+  await unlock();
+  return text.split('\n')[3] ?? '';
+}
+
 describe('lockFolder', () => {
   test('refuses while another process has the folder, and names that process', async () => {
     const child = hold();
@@ -45,7 +56,7 @@ describe('lockFolder', () => {
 
   test('takes over from a process that was killed', async () => {
     const pid = await deadPid();
-    expect(await readFile(join(folder, 'notaria.lock'), 'utf8')).toMatch(new RegExp(`^${pid}\n`));
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${pid}\n`));
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toMatchObject({ pid: process.pid });
     await unlock();
@@ -63,7 +74,8 @@ describe('lockFolder', () => {
   // A number that is in use again, by a program that started at another time.
   const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('takes over when the process number now belongs to another program', async () => {
-    await writeFile(join(folder, 'notaria.lock'), `${process.pid}\n1\nsome-token\n`);
+    const realm = await realmOf();
+    await writeFile(file, `${process.pid}\n1\nsome-token\n${realm}\n`);
     const unlock = await lockFolder(folder);
     await unlock();
     expect(await readdir(folder)).toEqual([]);
@@ -72,15 +84,38 @@ describe('lockFolder', () => {
   test.each(['', '0\n\n\n', 'garbage', '-1\n\nx\n'])(
     'takes over a damaged lock: %j',
     async (text) => {
-      await writeFile(join(folder, 'notaria.lock'), text);
+      await writeFile(file, text);
       await (await lockFolder(folder))();
       expect(await readdir(folder)).toEqual([]);
     },
   );
 
+  // Every container has a process 1; the number says nothing about another one's.
+  describe('when the lock was taken in another container', () => {
+    beforeEach(() => writeFile(file, `${process.pid}\n\nsome-token\nanother realm\n`));
+
+    test('refuses while it gives signs of life', async () => {
+      const life = setInterval(() => void utimes(file, new Date(), new Date()), 50);
+      await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderLockedError);
+      clearInterval(life);
+    });
+
+    test('takes over when it has given none', async () => {
+      await (await lockFolder(folder, 300))();
+      expect(await readdir(folder)).toEqual([]);
+    });
+  });
+
+  test('a holder gives signs of life', async () => {
+    const unlock = await lockFolder(folder);
+    await utimes(file, new Date(0), new Date(0));
+    while ((await stat(file)).mtimeMs === 0) await sleep(50);
+    await unlock();
+  });
+
   test('gives back only its own lock', async () => {
     const unlock = await lockFolder(folder);
-    await writeFile(join(folder, 'notaria.lock'), '1\n\nanother\n');
+    await writeFile(file, '1\n\nanother\n');
     await unlock();
     expect(await readdir(folder)).toEqual(['notaria.lock']);
   });

@@ -32,11 +32,12 @@ const listItems = listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' 
       minPrice: 'i.price >= ?',
       active: 'i.is_active',
       ids: 'i.id = ANY(?::bigint[])',
+      isActive: 'i.is_active = ?',
     },
     gathering: ['search'],
   },
 );
-type Filter = 'search' | 'minPrice' | 'active' | 'ids';
+type Filter = 'search' | 'minPrice' | 'active' | 'ids' | 'isActive';
 type Request = ListRequestOf<typeof listItems>;
 
 const names = ['Álvarez', 'Alvarez', 'Peñá', 'PENA', 'peña', '100%', '1000', 'a_b', 'aXb', 'Zoë'];
@@ -133,6 +134,7 @@ describe('pages', () => {
     expect(page.rows.every((row) => Number(row.price) >= 3 && row.id % 2 === 0)).toBe(true);
     const all = await list({ filters: { active: false, minPrice: undefined } });
     expect(all.totalCount).toBe(57);
+    expect((await list({ filters: { isActive: false } })).totalCount).toBe(29);
   });
 
   test('take a list as one value', async () => {

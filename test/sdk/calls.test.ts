@@ -32,9 +32,9 @@ async function start(answer: Answer, options: Partial<SvcErpOptions> = {}) {
 }
 
 const errors = {
-  status: SvcErpError,
+  unexpected_reply: SvcErpError,
   timeout: SvcErpTimeoutError,
-  connection: SvcErpConnectionError,
+  connection_failed: SvcErpConnectionError,
 };
 
 interface Sheets {
@@ -84,7 +84,6 @@ describe('a request', () => {
     expect(first).toMatchObject({ method: 'PUT', url: '/api/products/7' });
     expect(JSON.parse(String(first?.body))).toEqual(body);
     expect(first?.headers).toMatchObject({
-      accept: 'application/json',
       'accept-language': 'en',
       'content-type': 'application/json',
       'if-match': '"3"',

@@ -39,7 +39,7 @@ describe('retryDelay', () => {
     expect(retryDelay(1, 7, () => 0)).toBe(7000);
     expect(retryDelay(4, 7, () => 1)).toBe(7500);
     expect(retryDelay(1, 60, () => 0)).toBe(60_000);
-    expect(retryDelay(1, 61, () => 0)).toBeUndefined();
+    expect(retryDelay(1, 61, () => 0)).toBe(Infinity);
   });
 });
 

@@ -185,3 +185,113 @@ export async function getMe(db: Db, companyId: number, userId: number): Promise<
   if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
   return row;
 }
+
+export interface NewUser {
+  readonly companyId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly role: string;
+  readonly now: Date;
+}
+
+const addUser = statement<{ id: number }>(
+  'auth_insert_user',
+  `with created as (
+     insert into users (company_id, name, email, password_hash, role, created_at, updated_at)
+     values ($1::bigint, $2, $3, $4, $5, $6, $6) returning company_id, id
+   ), listed as (
+     insert into login_directory (email_key, company_id, user_id)
+     select $7, c.company_id, c.id from created c
+   )
+   select id from created`,
+);
+
+/** @throws a violation of `login_directory_pkey` when the address is taken in any company */
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  const { companyId, name, email, passwordHash, role, now } = user;
+  const values = [companyId, name, email, passwordHash, role, now, emailKey(email)];
+  const [row] = await addUser(db, values);
+  if (row === undefined) throw new Error(`The user ${email} was not inserted`);
+  return row.id;
+}
+
+const unlock = statement<{ id: number }>(
+  'auth_unlock_user',
+  `update users set failed_attempts = 0, locked_until = null, version = version + 1, updated_at = $3
+   where company_id = $1::bigint and id = $2::bigint returning id`,
+);
+
+export async function markUnlocked(
+  db: Db,
+  companyId: number,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await unlock(db, [companyId, userId, now]);
+}
+
+const setPassword = statement<{ id: number }>(
+  'auth_set_password',
+  `update users set password_hash = $3, failed_attempts = 0, locked_until = null,
+     version = version + 1, updated_at = $4
+   where company_id = $1::bigint and id = $2::bigint returning id`,
+);
+
+export async function updatePassword(
+  db: Db,
+  user: { readonly companyId: number; readonly userId: number },
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await setPassword(db, [user.companyId, user.userId, passwordHash, now]);
+}
+
+export interface NewApiKey {
+  readonly companyId: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  /** Addresses or ranges; empty: from anywhere. */
+  readonly allowedIps: readonly string[];
+  readonly expiresAt: Date | null;
+  readonly createdBy: number | null;
+  readonly hash: Buffer;
+  readonly prefix: string;
+  readonly lastFour: string;
+  readonly now: Date;
+}
+
+const addKey = statement<{ id: number }>(
+  'auth_insert_key',
+  `insert into api_keys (company_id, name, prefix, last_four, hash, permissions, allowed_ips, expires_at,
+     created_by, created_at, updated_at)
+   values ($1::bigint, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $10) returning id`,
+);
+
+export async function insertApiKey(db: Db, key: NewApiKey): Promise<number> {
+  const { companyId, name, prefix, lastFour, hash, permissions, allowedIps, expiresAt } = key;
+  const [row] = await addKey(db, [
+    ...[companyId, name, prefix, lastFour, hash],
+    ...[JSON.stringify(permissions), JSON.stringify(allowedIps)],
+    ...[expiresAt, key.createdBy, key.now],
+  ]);
+  if (row === undefined) throw new Error(`The key ${name} was not inserted`);
+  return row.id;
+}
+
+const revokeKey = statement<{ id: number }>(
+  'auth_revoke_key',
+  `update api_keys set revoked_at = $3, version = version + 1, updated_at = $3
+   where company_id = $1::bigint and id = $2::bigint and revoked_at is null returning id`,
+);
+
+/** Activa becomes Revocada, for good; false when it was so before. */
+export async function markKeyRevoked(
+  db: Db,
+  companyId: number,
+  keyId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await revokeKey(db, [companyId, keyId, now]);
+  return rows.length === 1;
+}

@@ -56,23 +56,10 @@ async function getProduct(trx: Knex.Transaction, companyId: number, id: number) 
   return row;
 }
 
-function membersOf(row: queries.ProductDetailRow): ProductMembers {
-  return {
-    categoryId: row.category_id,
-    taxRateId: row.tax_rate_id,
-    unit: row.unit,
-    type: row.type,
-    trackStock: row.track_stock,
-    barcode: row.barcode,
-    description: row.description,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
-  };
-}
-
 /** What the audit shows of a product: what a person set. */
 function audited(row: queries.ProductDetailRow) {
   const { code, name, price, is_active: active } = row;
-  return { code, name, price, active, ...membersOf(row) };
+  return { code, name, price, active, ...queries.membersOf(row) };
 }
 
 async function change(
@@ -136,7 +123,7 @@ export const handlers = {
     return ctx.transaction((trx) =>
       change(ctx, params.id, trx, async (before) => {
         assertVersion(headers['if-match'], before.version);
-        const members = mergeProduct(membersOf(before), body);
+        const members = mergeProduct(queries.membersOf(before), body);
         const keepsStockOtherwise = members.trackStock !== before.track_stock;
         if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, params.id))) {
           throw errors.productHasMovements(before.code);

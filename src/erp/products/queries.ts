@@ -4,6 +4,7 @@ import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
+import type { ProductMembers } from './rules.js';
 
 export type Product = components['schemas']['Product'];
 export type ProductListItem = components['schemas']['ProductListItem'];
@@ -139,6 +140,21 @@ export async function findProduct(
   return row;
 }
 
+const idByCode = statement<{ id: number }>(
+  'products.by_code',
+  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE',
+);
+
+/** Locks and answers the product of that code, whatever its case. */
+export async function findByCode(
+  db: Db,
+  companyId: number,
+  code: string,
+): Promise<ProductDetailRow | undefined> {
+  const [row] = await idByCode(db, [companyId, codeKey(code)]);
+  return row && findProduct(db, companyId, row.id);
+}
+
 /** @param showsCost  the caller holds `inventory:cost` */
 export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
   const product: Product = {
@@ -158,6 +174,20 @@ export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: bo
   };
   if (!showsCost) return product;
   return { ...product, averageCost: row.average_cost === null ? null : Number(row.average_cost) };
+}
+
+/** The members that a write may leave as they are. */
+export function membersOf(row: ProductDetailRow): ProductMembers {
+  return {
+    categoryId: row.category_id,
+    taxRateId: row.tax_rate_id,
+    unit: row.unit,
+    type: row.type,
+    trackStock: row.track_stock,
+    barcode: row.barcode,
+    description: row.description,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+  };
 }
 
 /** All that a write sets; the search and sort keys are derived from it. */

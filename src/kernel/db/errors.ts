@@ -26,22 +26,34 @@ export function constraintOf(error: unknown): string | undefined {
   return constraintCodes.has(codeOf(error) ?? '') ? text(error, 'constraint') : undefined;
 }
 
+/** The connection is gone, or still owes an answer that nobody waits for. */
+const lostCodes = new Set([
+  '57P01', // the server is shutting down
+  '57P02',
+  '57P05', // idle_session_timeout
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What pg says, without any code, when a connection dies or its client-side timers run out. */
+const lostMessages =
+  /^(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error)/;
+
+/** True when the connection that failed so must not be used again. */
+export function isLost(error: unknown): boolean {
+  return lostCodes.has(codeOf(error) ?? '') || lostMessages.test(text(error, 'message') ?? '');
+}
+
 const busyCodes = new Set([
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '53300', // too many connections
-  '57P01', // the server is shutting down
-  '57P02',
   '57P03', // the server is starting up
-  '08006',
   'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
 ]);
-
-/** What pg says, without any code, when a connection dies or its client-side timers run out. */
-const busyMessages =
-  /^(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error)/;
 
 /** True when the same request may well succeed in a moment: timeouts, a full pool, a lost server. */
 export function isBusy(error: unknown): boolean {
@@ -49,7 +61,7 @@ export function isBusy(error: unknown): boolean {
     error instanceof DatabaseBusyError ||
     text(error, 'name') === 'KnexTimeoutError' ||
     busyCodes.has(codeOf(error) ?? '') ||
-    busyMessages.test(text(error, 'message') ?? '')
+    isLost(error)
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from './errors.js';
@@ -24,7 +24,20 @@ interface Holder {
   /** Ticks since boot at which the process started; empty where the system does not tell. */
   readonly startedAt: string;
   readonly token: string;
+  /** Where process numbers are its own: this boot of this machine, this container. */
+  readonly realm: string;
 }
+
+function realmHere(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
+}
+
+const realm = realmHere();
 
 /** Field 22 of /proc/pid/stat; the program's name before it may itself hold spaces and brackets. */
 function startTimeOf(pid: number): string {
@@ -46,18 +59,45 @@ function isRunning(pid: number): boolean {
 }
 
 /** Process numbers are used again: the same number counts only with the same start time. */
-function isAlive(holder: Holder): boolean {
-  // A power cut may leave the file empty; 0 would ask after our own process group.
-  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
+function isAliveHere(holder: Holder): boolean {
   if (!isRunning(holder.pid)) return false;
   const startedAt = startTimeOf(holder.pid);
   return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt;
 }
 
+const beatMs = 2_000;
+
+/** A holder's sign of life for those who cannot see its process. */
+function beat(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, beatMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Compares the file only with itself: the clocks of two machines may differ. */
+async function beatsWithin(file: string, watchMs: number): Promise<boolean> {
+  const lastBeat = async (): Promise<number> => (await stat(file)).mtimeMs;
+  try {
+    const first = await lastBeat();
+    for (let waited = 0; waited < watchMs; waited += 100) {
+      await sleep(100);
+      if ((await lastBeat()) !== first) return true;
+    }
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  return false;
+}
+
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
-    const [pid = '', startedAt = '', token = ''] = (await readFile(file, 'utf8')).split('\n');
-    return { pid: Number(pid), startedAt, token };
+    const [pid = '', startedAt = '', token = '', where = ''] = (await readFile(file, 'utf8')).split(
+      '\n',
+    );
+    return { pid: Number(pid), startedAt, token, realm: where };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
@@ -67,7 +107,10 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 /** Creates the file with its content in one step; false when there is one already. */
 async function place(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`;
-  await writeFile(draft, `${holder.pid}\n${holder.startedAt}\n${holder.token}\n`);
+  await writeFile(
+    draft,
+    `${[holder.pid, holder.startedAt, holder.token, holder.realm].join('\n')}\n`,
+  );
   try {
     await link(draft, file);
     return true;
@@ -99,30 +142,47 @@ async function isOurs(file: string, holder: Holder): Promise<boolean> {
 
 const settleMs = 30;
 
-/**
- * Takes a folder for this process alone; a dead process's lock is taken over.
- *
- * @returns what gives it back
- * @throws {FolderLockedError} when a running process holds it
- */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'notaria.lock');
-  const holder: Holder = {
-    pid: process.pid,
-    startedAt: startTimeOf(process.pid),
-    token: randomUUID(),
-  };
+/** Creating a database keeps a process busy for some seconds, in which it gives no sign of life. */
+const defaultWatchMs = 15_000;
+
+async function isAlive(holder: Holder, file: string, watchMs: number): Promise<boolean> {
+  // A power cut may leave the file empty; and 0 would ask after our own process group.
+  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
+  return holder.realm === realm ? isAliveHere(holder) : beatsWithin(file, watchMs);
+}
+
+async function takeLock(folder: string, file: string, holder: Holder, watchMs: number) {
   for (;;) {
     if (await place(file, holder)) {
       // Two processes may clear the same dead lock; whoever still stands after a moment has it.
       await sleep(settleMs);
-      if (await isOurs(file, holder)) break;
+      if (await isOurs(file, holder)) return;
     }
     const other = await readHolder(file);
-    if (other && isAlive(other)) throw new FolderLockedError(folder, other.pid);
-    if (other) await removeStale(file, other);
+    if (!other) continue;
+    if (await isAlive(other, file, watchMs)) throw new FolderLockedError(folder, other.pid);
+    await removeStale(file, other);
   }
+}
+
+/**
+ * Takes a folder for this process alone; a dead process's lock is taken over, at once on the same
+ * system, and after watching for a sign of life when it was taken in another container or machine.
+ *
+ * @returns what gives it back
+ * @throws {FolderLockedError} when a running process holds it
+ */
+export async function lockFolder(
+  folder: string,
+  watchMs = defaultWatchMs,
+): Promise<() => Promise<void>> {
+  const file = join(folder, 'notaria.lock');
+  const startedAt = startTimeOf(process.pid);
+  const holder: Holder = { pid: process.pid, startedAt, token: randomUUID(), realm };
+  await takeLock(folder, file, holder, watchMs);
+  const stopBeating = beat(file);
   return async () => {
+    stopBeating();
     if (await isOurs(file, holder)) await unlink(file);
   };
 }

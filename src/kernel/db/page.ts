@@ -10,7 +10,7 @@ export interface ListRequest<Sort extends string, Filter extends string> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string | undefined;
-  /** A filter that is absent, undefined or false does not apply. */
+  /** Absent or undefined: does not apply; nor does a condition without `?` whose value is not true. */
   readonly filters: Readonly<Partial<Record<Filter, unknown>>>;
 }
 
@@ -73,6 +73,10 @@ function toPage<Row extends Framing>(found: readonly Row[], order: Order, size: 
   return { rows, totalCount, nextCursor: encodeCursor(order, position) };
 }
 
+function applies(condition: string, value: unknown): boolean {
+  return condition.includes('?') ? value !== undefined : value === true;
+}
+
 /** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
 const maxNamed = 64;
 
@@ -103,7 +107,7 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
   }
 
   return async (db, companyId, request) => {
-    const applied = names.filter((name) => (request.filters[name] ?? false) !== false);
+    const applied = names.filter((name) => applies(source.filters[name], request.filters[name]));
     const values = valuesOf(source, companyId, request, applied);
     const rows = await statementFor(request, applied)(db, values);
     return toPage(rows, request, request.pageSize);

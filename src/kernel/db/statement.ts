@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import type { Db } from './client.js';
-import { DatabaseBusyError, isBusy } from './errors.js';
+import { DatabaseBusyError, isBusy, isLost } from './errors.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
 export type Statement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>;
@@ -28,12 +28,11 @@ async function acquire(pool: Pool): Promise<Connection> {
   }
 }
 
-/** pg gave up waiting, so the connection still owes an answer: the pool must not lend it again. */
-function discardIfStuck(connection: Connection, error: unknown): void {
-  if (error instanceof Error && error.message === 'Query read timeout') {
-    connection.__knex__disposed = error;
-    connection.end().catch(() => undefined);
-  }
+/** The pool learns of a lost connection only by its end, which may come after the next caller. */
+function discardIfLost(connection: Connection, error: unknown): void {
+  if (!isLost(error)) return;
+  connection.__knex__disposed = error;
+  connection.end().catch(() => undefined);
 }
 
 /**
@@ -54,7 +53,7 @@ export function statement<Row extends object>(name: string, sql: string): Statem
       const result = await connection.query<Row>(named ? { ...query, name } : query);
       return result.rows;
     } catch (error) {
-      discardIfStuck(connection, error);
+      discardIfLost(connection, error);
       throw error;
     } finally {
       void pool.releaseConnection(connection);

@@ -1,0 +1,78 @@
+import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
+import type { Passwords } from '../../kernel/auth/passwords.js';
+import type { Db } from '../../kernel/db/client.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
+import * as queries from './queries.js';
+
+export { type AuthServices, authHandlers } from './handlers.js';
+export { findUserByEmail, markKeyRevoked, markUnlocked, updatePassword } from './queries.js';
+
+/** What an operator got wrong, in words for the terminal. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+export interface UserInput {
+  readonly companyId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/** @throws OperatorError for an unknown role, a password of under 8 characters or over 72 bytes, a taken address */
+export async function createUser(
+  db: Db,
+  passwords: Passwords,
+  input: UserInput,
+  now: Date,
+): Promise<number> {
+  const { companyId, name, email, password, role } = input;
+  if (!roleNames.includes(role)) {
+    throw new OperatorError(`There is no role ${role}; there are ${roleNames.join(', ')}`);
+  }
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+    throw new OperatorError(`${email} is no e-mail address`);
+  if (password.length < 8 || Buffer.byteLength(password) > 72) {
+    throw new OperatorError('A password has at least 8 characters and at most 72 bytes');
+  }
+  const passwordHash = await passwords.hash(password);
+  try {
+    return await queries.insertUser(db, { companyId, name, email, passwordHash, role, now });
+  } catch (error) {
+    if (constraintOf(error) !== 'login_directory_pkey') throw error;
+    throw new OperatorError(`The address ${email} is taken`);
+  }
+}
+
+export interface KeyInput {
+  readonly companyId: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly allowedIps?: readonly string[];
+  readonly expiresAt?: Date | null;
+  readonly createdBy?: number | null;
+}
+
+/**
+ * Creates a key; its value is in the answer and nowhere else.
+ *
+ * @throws OperatorError for a permission that does not exist or is for people only, or a malformed address
+ */
+export async function createApiKey(
+  db: Db,
+  input: KeyInput,
+  now: Date,
+): Promise<{ readonly id: number; readonly value: string }> {
+  const refused = refusedForKeys(input.permissions);
+  if (refused.length > 0) throw new OperatorError(`No key may hold ${refused.join(', ')}`);
+  const { allowedIps = [], expiresAt = null, createdBy = null } = input;
+  const malformed = allowedIps.filter((entry) => !isAddressEntry(entry));
+  if (malformed.length > 0)
+    throw new OperatorError(`${malformed.join(', ')} is no address or range`);
+  const { value, hash, prefix, lastFour } = generateKey(input.companyId);
+  const { companyId, name, permissions } = input;
+  const key = { companyId, name, permissions, allowedIps, expiresAt, createdBy, now };
+  return { id: await queries.insertApiKey(db, { ...key, hash, prefix, lastFour }), value };
+}

@@ -1,0 +1,7 @@
+export {
+  type CompanyRow,
+  findCompany,
+  insertCompany,
+  type NewCompany,
+  updateLockedThrough,
+} from './queries.js';

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { productValues } from './handlers.js';
+import * as queries from './queries.js';
+import { mergeProduct, newProduct, type ProductInput } from './rules.js';
+
+export { ensureCategory } from './queries.js';
+export type { ProductInput } from './rules.js';
+
+export interface ProductOwner {
+  readonly companyId: number;
+  readonly currencyCode: string;
+}
+
+/** Creates the product, or updates the one that has its code. For imports; writes no audit row of its own. */
+export async function saveByCode(
+  trx: Knex.Transaction,
+  owner: ProductOwner,
+  input: ProductInput,
+  now: Date,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { companyId } = owner;
+  const existing = await queries.findByCode(trx, companyId, input.code);
+  const members = mergeProduct(existing ? queries.membersOf(existing) : newProduct, input);
+  const values = await productValues(trx, companyId, input, members);
+  if (existing === undefined) {
+    return { id: await queries.insertProduct(trx, owner, values, now), isNew: true };
+  }
+  await queries.updateProduct(trx, companyId, existing.id, values, now);
+  return { id: existing.id, isNew: false };
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
+import type { ContractModel, OperationModel } from '../../scripts/codegen/model.js';
+import { emitSdk } from '../../scripts/codegen/sdk.js';
+import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/sdk-size.js';
+import { largeModel, model, modelWithFiles } from './fixtures.js';
+
+const root = new URL('../../', import.meta.url).pathname;
+const settings: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  noEmit: true,
+};
+
+/** What the compiler says of `files`, laid over those on disk. Names and lines, without texts. */
+function compile(files: Readonly<Record<string, string>>, options = settings): string[] {
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  const texts = new Map(Object.entries(files).map(([path, text]) => [root + path, text]));
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, version, ...rest) => {
+    const text = texts.get(path);
+    return text === undefined
+      ? getSourceFile(path, version, ...rest)
+      : ts.createSourceFile(path, text, version, true);
+  };
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0;
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    return `${file?.fileName.replace(root, '')}:${line} ${text}`;
+  });
+}
+
+/** Lines of `calls` that the compiler refuses, in a program that uses the emitted client. */
+function refusedLines(
+  emitted: Readonly<Record<string, string>>,
+  calls: readonly string[],
+): string[] {
+  const use = 'sdk/erp/use.ts';
+  const source = [
+    "import type { ErpGroups } from './generated/methods.js';",
+    'export async function use(erp: ErpGroups, signal: { aborted: boolean }): Promise<void> {',
+    ...calls,
+    '}',
+  ].join('\n');
+  const lines = compile({ ...emitted, [use]: source }).map((said) => {
+    expect(said).toMatch(/^sdk\/erp\/use\.ts:\d+ /);
+    return Number(/:(\d+) /.exec(said)?.[1]);
+  });
+  return [...new Set(lines)].map((line) => calls[line - 3] ?? `line ${line}`);
+}
+
+const textOf = (of: ContractModel, file: 'types' | 'methods'): string =>
+  emitSdk(of)[`sdk/${of.name}/generated/${file}.ts`] ?? '';
+
+describe('emitSdk', () => {
+  test('writes the same bytes every time, and only its own two files', () => {
+    const again = structuredClone(modelWithFiles);
+    expect(emitSdk(again)).toEqual(emitSdk(modelWithFiles));
+    expect(Object.keys(emitSdk(model))).toEqual([
+      'sdk/erp/generated/types.ts',
+      'sdk/erp/generated/methods.ts',
+    ]);
+  });
+
+  test.each([
+    ['without files', model],
+    ['with files', modelWithFiles],
+  ])('compiles without DOM and Node types, %s', (_, contract) => {
+    expect(compile(emitSdk(contract))).toEqual([]);
+  });
+
+  test('lets right calls through', () => {
+    const calls = [
+      "const page = await erp.products.list({ page: 2, search: 'bolt', sortDir: undefined });",
+      'const price: number = page.data[0]?.price ?? 0;',
+      'for await (const { code } of erp.products.list()) code.trim();',
+      'for await (const { totalCount } of erp.products.list().pages()) totalCount.toFixed();',
+      "const made = await erp.products.create({ code: 'A', name: 'B', price }, { idempotencyKey: 'k' });",
+      'const { data, requestId } = await erp.products.get(made.data.id).withResponse();',
+      "await erp.products.update(1, { ...data.data, name: requestId ?? '' }, { ifMatch: data.data.version });",
+      'const lines = [{ productId: 1, countedQuantity: 4 }] as const;',
+      "await erp.inventory.adjust({ warehouseId: 1, reason: 'count', lines, date: undefined });",
+      "const file = { data: new Uint8Array(1), filename: 'a.pdf' };",
+      'await erp.sheets.upload(1, { sheet: file });',
+      'const bytes: Uint8Array = (await erp.sheets.download(1, {}, { timeout: 1 })).content;',
+      'return void bytes;',
+    ];
+    expect(refusedLines(emitSdk(modelWithFiles), calls)).toEqual([]);
+  });
+
+  test('makes every misuse a compile error', () => {
+    const calls = [
+      "erp.products.get('1');",
+      'erp.products.get();',
+      'erp.products.list({ pageNumber: 1 });',
+      "erp.products.list({ sortDir: 'up' });",
+      "erp.products.create({ code: 'A', name: 'B' });",
+      "erp.products.create({ code: 'A', name: 'B', price: '1' });",
+      "erp.products.create({ code: 'A', name: 'B', price: 1, colour: 'red' });",
+      "erp.products.create({ code: 'A', name: 'B', price: 1 }, { ifMatch: 1 });",
+      "erp.products.update(1, { code: 'A', name: 'B', price: 1 }, { idempotencyKey: 'k' });",
+      'erp.products.get(1, { signal });',
+      'erp.products.get(1).then(({ data }) => data.colour);',
+      "erp.inventory.adjust({ warehouseId: 1, reason: 'theft', lines: [] });",
+      "erp.inventory.adjust({ warehouseId: 1, reason: 'count', lines: [{ productId: 1 }] });",
+      "erp.inventory.adjust({ warehouseId: 1, reason: 'count', lines: [{ productId: 1, quantityDelta: 1, countedQuantity: 1 }] });",
+      "erp.sheets.upload(1, { sheet: 'bytes' });",
+      'erp.sheets.upload(1, {});',
+      "erp.auth.login({ email: 'a@b.c' });",
+      'erp.invoices.list();',
+    ];
+    expect(refusedLines(emitSdk(modelWithFiles), calls)).toEqual(calls);
+  });
+
+  test('says in docs what types cannot', () => {
+    const types = textOf(modelWithFiles, 'types');
+    expect(types).toContain('Price per unit.\n   *\n   * 0 to 9999999999999. At most 6 decimals.');
+    expect(types).toContain(
+      '/** A day, `YYYY-MM-DD`. At most 10 characters. */\n  date?: string | undefined;',
+    );
+    expect(types).toContain('/** 1 to 100. Default `20`. */');
+    expect(types).toContain('/** At most 1048576 bytes; application/pdf. */\n  sheet: FileInput;');
+    expect(types).toContain("/** 409 */\n  | 'duplicate_code'");
+    const methods = textOf(modelWithFiles, 'methods');
+    expect(methods).toContain('`POST /api/products`. Permission `products:write`.');
+    expect(methods).toContain('@throws {SvcErpError} `not_found` (404)');
+    expect(methods).toContain("@param id The record's id. At least 1.");
+    expect(methods).toContain('Limited as `exports`.');
+    expect(methods).toContain('@deprecated');
+  });
+
+  test('shows nothing that no operation leads to', () => {
+    expect(textOf(modelWithFiles, 'types')).not.toContain('Orphan');
+  });
+
+  test('keeps a description from ending its comment', () => {
+    expect(textOf(model, 'types')).toContain('Never *\\/ closed early.');
+  });
+
+  test('lets values of an open enum through, and suggests those known', () => {
+    expect(textOf(model, 'types')).toContain('source: "manual" | "import" | (string & {});');
+  });
+
+  test('refuses two operations under one name', () => {
+    const [first] = model.operations;
+    const twin = { ...first, id: 'loginAgain' } as OperationModel;
+    const doubled = { ...model, operations: [...model.operations, twin] };
+    expect(() => emitSdk(doubled)).toThrow('loginAgain and login are both auth.login');
+  });
+
+  test('refuses a path whose parameter is not declared', () => {
+    const operations = model.operations.map((one) => ({ ...one, parameters: [] }));
+    expect(() => emitSdk({ ...model, operations })).toThrow('does not declare {id}');
+  });
+});
+
+describe('the client on disk', () => {
+  test.each([
+    ['a browser', { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] }],
+    ['Node', { types: ['node'] }],
+  ])('takes what %s has: its fetch, signals, files and responses', (_, host) => {
+    const use = [
+      "import { SvcErp } from './index.js';",
+      "export const erp = new SvcErp({ baseUrl: '', fetch });",
+      'export const own = new SvcErp({',
+      "  baseUrl: '',",
+      '  fetch: async (url, init) => {',
+      '    init.signal.throwIfAborted();',
+      '    return fetch(url, init);',
+      '  },',
+      '});',
+      'const { signal } = new AbortController();',
+      'export const call = erp.products.get(1, { signal });',
+      "export const file = { data: new Blob(['x']), filename: 'x' };",
+    ].join('\n');
+    const files = { 'sdk/erp/use.ts': use };
+    expect(compile(files, { ...settings, ...host })).toEqual([]);
+  });
+});
+
+describe('size', () => {
+  test('stays within what the README promises', async () => {
+    const { report, isWithin } = await measureSizes();
+    expect(report).toMatch(/SvcErp, every group: \d+ of 5000 bytes/);
+    expect(isWithin).toBe(true);
+  });
+
+  test('has room for sixty operations in twelve groups', async () => {
+    const methods = textOf(largeModel, 'methods');
+    expect(largeModel.operations.length).toBeGreaterThanOrEqual(60);
+    expect(await bundledSize(wholeClient, methods)).toBeLessThanOrEqual(limits.client);
+  });
+
+  test('counts what a bundle holds', async () => {
+    const nothing = await bundledSize('export {};');
+    const whole = await bundledSize(wholeClient);
+    const small = await bundledSize(`export { apiKey } from './index.js';`);
+    expect(nothing).toBeLessThan(100);
+    expect(small).toBeLessThan(300);
+    expect(whole).toBeGreaterThan(small);
+    expect(whole).toBeLessThan(limits.client);
+  });
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { SvcErp, type SvcErpOptions } from '../../sdk/erp/index.js';
+import { createApp } from '../../src/app.js';
+import { createUser } from '../../src/erp/auth/index.js';
+import { insertCompany } from '../../src/erp/config/index.js';
+import { createWarehouse } from '../../src/erp/inventory/index.js';
+import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { type Config, loadConfig } from '../../src/kernel/config.js';
+import type { Database } from '../../src/kernel/db/client.js';
+import { startServer } from '../../src/kernel/http/server.js';
+import { createLogger } from '../../src/kernel/log.js';
+import type { SendCommand } from '../../src/kernel/rate-limit.js';
+import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { openTestDatabase, type TestDatabase } from './db.js';
+import { ledgerFolder } from './ledger.js';
+
+/** Saturday, late in the morning of Santo Domingo. */
+export const startOfTests = new Date('2026-01-31T15:00:00.000Z');
+export const password = 'correct horse battery';
+export const timeZone = 'America/Santo_Domingo';
+
+export type Role = 'admin' | 'manager' | 'warehouse' | 'viewer' | 'stranger';
+
+export interface TestApp {
+  readonly baseUrl: string;
+  readonly database: TestDatabase;
+  readonly clock: SettableClock;
+  readonly companyId: number;
+  /** The company of `stranger`, who is its admin. */
+  readonly otherCompanyId: number;
+  readonly warehouseId: number;
+  readonly secondWarehouseId: number;
+  readonly otherWarehouseId: number;
+  /** A logged-in client; `stranger` is the admin of another company. */
+  as(role: Role): SvcErp;
+  /** A client without credentials, or with the given ones. */
+  client(options?: Partial<SvcErpOptions>): SvcErp;
+  email(role: Role): string;
+  tokenOf(role: Role): string;
+  /** Without the SDK, for what the SDK cannot send. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly config?: Partial<Config>;
+  /** Another process on the same data: shares the database instead of opening one. */
+  readonly sharing?: TestApp;
+  readonly redis?: SendCommand;
+}
+
+export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
+
+function testConfig(overrides: Partial<Config> = {}): Config {
+  const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  // The least work that bcrypt can do: what is tested is not how slow it is.
+  return { ...config, bcryptCost: 4, areRateLimitsOn: false, ...overrides };
+}
+
+interface Server {
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** What the run has seen of each operation, for the ledger at its end. */
+async function keepLedger(metrics: { getMetricsAsJSON(): Promise<unknown> }): Promise<void> {
+  mkdirSync(ledgerFolder, { recursive: true });
+  writeFileSync(`${ledgerFolder}/${randomUUID()}.json`, JSON.stringify(await metrics.getMetricsAsJSON()));
+}
+
+async function serve(
+  config: Config,
+  database: Database,
+  clock: SettableClock,
+  redis: SendCommand | undefined,
+): Promise<Server> {
+  const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' : 'silent' });
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    log,
+    secret: testSecret,
+    redis,
+    notReady: () => Promise.resolve([]),
+    hasProcessMetrics: false,
+  });
+  const server = await startServer(app.listener, '127.0.0.1', 0);
+  return {
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    async close() {
+      await server.close(1000);
+      await app.close();
+      await keepLedger(app.metrics.registry);
+    },
+  };
+}
+
+async function makeCompany(database: Database, code: string, roles: readonly Role[]) {
+  const { knex } = database;
+  const now = startOfTests;
+  const facts = { timeZone, locale: 'en' as const, baseCurrency: 'DOP', now };
+  const unique = `${code}-${randomUUID().slice(0, 8)}`;
+  const companyId = await insertCompany(knex, { code: unique, name: code, ...facts });
+  const passwords = await createPasswords(4);
+  for (const role of roles) {
+    const person = { companyId, name: role, email: `${role}@example.com`, password };
+    await createUser(knex, passwords, { ...person, role: role === 'stranger' ? 'admin' : role }, now);
+  }
+  const warehouse = (name: string) =>
+    createWarehouse(knex, companyId, { code: name.toUpperCase(), name }, now);
+  return { companyId, main: await warehouse('Main'), second: await warehouse('Second') };
+}
+
+/** A server that does not come up must not keep the run alive. */
+async function orClose<T>(database: Database, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A server in this process with two companies and a user per role, on the engine that the run chose. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { sharing } = options;
+  const config = testConfig(options.config);
+  const clock = sharing?.clock ?? settableClock(startOfTests);
+  const database = sharing?.database ?? (await openTestDatabase());
+  const roles: readonly Role[] = ['admin', 'manager', 'warehouse', 'viewer', 'stranger'];
+  const make = (code: string, of: readonly Role[]) =>
+    sharing ? undefined : orClose(database, makeCompany(database, code, of));
+  const own = await make('OWN', roles.slice(0, 4));
+  const other = await make('OTHER', ['stranger']);
+  const server = await orClose(database, serve(config, database, clock, options.redis));
+  const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
+  const clientClock = {
+    now: () => clock.now().getTime(),
+    after(ms: number, run: () => void) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  const client = (extra: Partial<SvcErpOptions> = {}) =>
+    new SvcErp({ ...base, clock: clientClock, ...extra });
+  const clients = new Map<Role, SvcErp>();
+  const tokens = new Map<Role, string>();
+  const email = (role: Role) => `${role}@example.com`;
+  if (!config.areRateLimitsOn) {
+    for (const role of roles) {
+      const person = client();
+      const { data } = await person.auth.login({ email: email(role), password });
+      tokens.set(role, data.token);
+      clients.set(role, person);
+    }
+  }
+  const found = <T>(map: ReadonlyMap<Role, T>, role: Role): T => {
+    const value = map.get(role);
+    if (value === undefined) throw new Error(`${role} is not logged in`);
+    return value;
+  };
+  return {
+    baseUrl: server.baseUrl,
+    database,
+    clock,
+    companyId: sharing?.companyId ?? own?.companyId ?? 0,
+    otherCompanyId: sharing?.otherCompanyId ?? other?.companyId ?? 0,
+    warehouseId: sharing?.warehouseId ?? own?.main ?? 0,
+    secondWarehouseId: sharing?.secondWarehouseId ?? own?.second ?? 0,
+    otherWarehouseId: sharing?.otherWarehouseId ?? other?.main ?? 0,
+    as: (role) => found(clients, role),
+    client,
+    email,
+    tokenOf: (role) => found(tokens, role),
+    fetch: (path, init) => fetch(`${server.baseUrl}${path}`, init),
+    async close() {
+      await server.close();
+      if (sharing === undefined) await database.close();
+    },
+  };
+}

@@ -1,33 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createConfig, lint } from '@redocly/openapi-core';
 import { lintDocument, rules } from '../contracts/rules/index.js';
+import { structuralFindings } from '../contracts/rules/structure.js';
 import { bundleContract } from './codegen/bundle.js';
 import { contractNames } from './codegen/lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** What OpenAPI 3.1 itself asks for. */
-const structure = {
-  struct: 'error',
-  'no-unresolved-refs': 'error',
-  'no-duplicated-tag-names': 'error',
-  'no-identical-paths': 'error',
-  'no-path-trailing-slash': 'error',
-  'no-unused-components': 'error',
-  'path-declaration-must-exist': 'error',
-  'security-defined': 'error',
-} as const;
-
-async function structuralFindings(entry: string): Promise<readonly string[]> {
-  const config = await createConfig({ rules: structure });
-  const problems = await lint({ ref: entry, config });
-  return problems.map(({ location, message, ruleId }) => {
-    const [first] = location;
-    const file = first?.source.absoluteRef.replace(root, '') ?? entry;
-    return `${file} ${first?.pointer ?? ''}: ${message} (${ruleId})`;
-  });
-}
 
 async function lintContract(name: string): Promise<readonly string[]> {
   const entry = join(root, 'contracts', name, 'openapi.yaml');

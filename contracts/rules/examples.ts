@@ -61,7 +61,7 @@ export const examplesValid: LintRule = {
       exampleSites(site).flatMap(({ place, media }) =>
         examplesOf(document, media).flatMap((example): readonly Finding[] => {
           const problem = judge(recordAt(media, 'schema'), example);
-          return problem === undefined ? [] : [{ place, message: `example ${problem}` }];
+          return problem === undefined ? [] : [{ place, message: problem }];
         }),
       ),
     );
@@ -85,5 +85,5 @@ function exampleValidator(document: ContractDocument): Ajv {
 
 function problemOf(ajv: Ajv, schema: JsonRecord, example: unknown): string | undefined {
   const validate = ajv.compile(validationSchema(schema));
-  return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' });
+  return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
 }

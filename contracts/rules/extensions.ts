@@ -160,7 +160,7 @@ export const extensionsValid: LintRule = {
         if (!Object.hasOwn(holder, key)) return [];
         const validate = validatorOf(schema);
         if (validate(holder[key])) return [];
-        return [{ place, message: `${key} ${ajv.errorsText(validate.errors, { dataVar: '' })}` }];
+        return [{ place, message: ajv.errorsText(validate.errors, { dataVar: key }) }];
       }),
     ),
 };

@@ -8,8 +8,6 @@ import * as paths from './paths.js';
 import type { Finding, LintRule } from './rule.js';
 import * as schemas from './schemas.js';
 
-export type { Finding, LintRule } from './rule.js';
-
 /** Every rule, in the order they are reported. */
 export const rules: readonly LintRule[] = [
   extensions.extensionsKnown,

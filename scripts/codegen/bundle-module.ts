@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { banner } from './emit.js';
 
 /** Where the generator and its tools live, whatever project it generates for. */
-export const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
+const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const runtime: Readonly<Record<string, string>> = {
-  'notaria:decimals': 'decimals.ts',
-  'notaria:coerce': 'coerce.ts',
+  'notaria:decimals': fileURLToPath(new URL('./runtime/decimals.ts', import.meta.url)),
+  'notaria:coerce': fileURLToPath(new URL('./runtime/coerce.ts', import.meta.url)),
 };
 
 /** Source text by module name; the entry imports the others by name. */
@@ -48,7 +47,7 @@ function inMemory(modules: Modules): Plugin {
         const file = runtime[path];
         return file === undefined
           ? { path: path.replace(/^notaria:/, ''), namespace: 'notaria' }
-          : { path: join(toolRoot, 'scripts/codegen/runtime', file) };
+          : { path: file };
       });
       onLoad({ filter: /.*/, namespace: 'notaria' }, ({ path }) => {
         const contents = modules[path];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildModel } from './build-model.js';
@@ -69,12 +70,7 @@ export async function compareFiles(
 }
 
 export async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
 /** Brings the generated files under `root` up to date and reports what changed, line by line. */

@@ -1,8 +1,6 @@
 /** Path of the lock, relative to the project root. */
 export declare const lockPath: string;
-export declare function filesUnder(root: string, folder: string): readonly string[];
 export declare function contractNames(root: string): readonly string[];
-export declare function isGenerated(path: string): boolean;
 export declare function generatedFiles(root: string): readonly string[];
 export declare function lockText(root: string, outputs: Readonly<Record<string, string>>): string;
 export declare function isFresh(root: string): boolean;

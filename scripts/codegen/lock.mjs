@@ -22,7 +22,7 @@ const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
 /** All files under `folder`, as sorted paths with forward slashes relative to `root`. */
-export function filesUnder(root, folder) {
+function filesUnder(root, folder) {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, withFileTypes: true })
@@ -40,7 +40,7 @@ export function contractNames(root) {
 }
 
 /** Paths that only the generator writes to: whatever else lies there is a leftover. */
-export function isGenerated(path) {
+function isGenerated(path) {
   return path.startsWith('generated/') || /^sdk\/[^/]+\/generated\//.test(path);
 }
 
@@ -63,7 +63,7 @@ function hashes(root, paths) {
 const isEmitter = (path) => !/\/(?:compare|drift-report)/.test(path);
 
 /** What the output depends on: contracts, the generator's own sources, its tools. */
-export function inputHashes(root) {
+function inputHashes(root) {
   const contracts = filesUnder(root, 'contracts').filter((path) =>
     /^contracts\/(?!baseline\/)[^/]+\/.+\.yaml$/.test(path),
   );

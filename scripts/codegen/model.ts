@@ -23,7 +23,7 @@ export interface ContractDocument {
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type RateLimitClass = 'general' | 'auth' | 'exports';
 export type Idempotency = 'key' | 'natural' | 'none';
-export type BodyText = 'normalised' | 'verbatim';
+type BodyText = 'normalised' | 'verbatim';
 
 export interface ParameterModel {
   readonly name: string;

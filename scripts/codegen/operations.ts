@@ -97,7 +97,7 @@ export interface TrieNode {
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);`;
 
-export function pascalCase(id: string): string {
+function pascalCase(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 

@@ -8,6 +8,7 @@ const kept: ReadonlySet<string> = new Set([
   '$ref',
   'type',
   'const',
+  'enum',
   'properties',
   'required',
   'additionalProperties',
@@ -54,8 +55,13 @@ function writerSchema(schema: JsonRecord): JsonRecord {
 const forWriting: Rewrite = (schema, inner) => {
   const name = componentName(schema);
   if (name !== undefined) return { $ref: `${name}#` };
+  // Members that are not named are dropped anyway; forbidding them would only keep a branch of a
+  // `oneOf` from being recognised when a handler answers more than it should.
   const reduced = Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => kept.has(keyword)),
+    Object.entries(schema).filter(
+      ([keyword, value]) =>
+        kept.has(keyword) && !(keyword === 'additionalProperties' && value === false),
+    ),
   );
   return orNull(reduced, inner) ?? nullableType(mapInner(reduced, inner));
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildModel } from '../../scripts/codegen/build-model.js';
 import { contractDocument } from '../../scripts/codegen/bundle.js';
-import { generate, loadContract } from '../../scripts/codegen/index.js';
-import type { ContractModel, EmittedFiles } from '../../scripts/codegen/model.js';
+import { generate, loadContract, run } from '../../scripts/codegen/index.js';
+import type { ContractDocument, ContractModel, EmittedFiles } from '../../scripts/codegen/model.js';
 
 /** A small contract of our own that uses everything the generator understands. */
 export const fixtureRoot = fileURLToPath(new URL('./fixtures', import.meta.url));
@@ -52,12 +52,20 @@ export function at(draft: Draft, ...steps: readonly Step[]): Draft {
   }, draft);
 }
 
-/** A changed copy of a contract. */
-export function changed(model: ContractModel, change: (document: Draft) => void): ContractModel {
+/** A changed copy of a contract's document. */
+export function changedDocument(
+  model: ContractModel,
+  change: (document: Draft) => void,
+): ContractDocument {
   const draft: unknown = JSON.parse(JSON.stringify(model.document));
   if (!isDraft(draft)) throw new Error('A document is an object');
   change(draft);
-  return buildModel(model.name, contractDocument(draft, 'changed'));
+  return contractDocument(draft, 'changed');
+}
+
+/** A changed copy of a contract. */
+export function changed(model: ContractModel, change: (document: Draft) => void): ContractModel {
+  return buildModel(model.name, changedDocument(model, change));
 }
 
 /** A copy of the fixture project that a test may write to; removed by the function returned with it. */
@@ -65,4 +73,25 @@ export async function writableProject(): Promise<readonly [string, () => Promise
   const root = await mkdtemp(join(tmpdir(), 'contracts-'));
   await cp(fixtureRoot, root, { recursive: true });
   return [root, () => rm(root, { recursive: true, force: true })];
+}
+
+let template: Promise<string> | undefined;
+
+async function generatedTemplate(): Promise<string> {
+  const [root] = await writableProject();
+  await run(root, () => undefined);
+  return root;
+}
+
+/** The same with its files generated; they are generated once for all tests of a file. */
+export async function generatedProject(): Promise<readonly [string, () => Promise<void>]> {
+  template ??= generatedTemplate();
+  const root = await mkdtemp(join(tmpdir(), 'contracts-'));
+  await cp(await template, root, { recursive: true });
+  return [root, () => rm(root, { recursive: true, force: true })];
+}
+
+/** Removes what `generatedProject` copies from. */
+export async function removeTemplate(): Promise<void> {
+  if (template !== undefined) await rm(await template, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { generatedFile, loadModule, projectRoot } from './contract.js';
 
@@ -102,33 +102,12 @@ describe('trie', () => {
   });
 });
 
-/** The messages of the compiler, under our own settings, for a file beside the generated ones. */
-async function compilerMessages(source: string): Promise<readonly string[]> {
-  await mkdir(join(projectRoot, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(projectRoot, '.cache/codegen-'));
-  for (const name of ['operations.ts', 'types.ts']) {
-    await writeFile(join(folder, name), await generatedFile(`generated/shop/${name}`));
-  }
-  const file = join(folder, 'use.ts');
-  await writeFile(file, source);
-  const config = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, projectRoot);
-  const program = ts.createProgram([file], options);
-  const messages = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  await rm(folder, { recursive: true });
-  return messages;
-}
-
-describe('types of calls and handlers', () => {
-  const use = `import type { CreateItemCall, Handlers, ListItemsCall, ListItemsReply } from './operations.js';
+const use = `import type { CreateItemCall, Handlers, ListItemsCall, ListItemsReply } from './operations.js';
 interface Ctx { readonly user: number }
 interface PublicCtx { readonly ip: string }
 `;
 
-  test('accept handlers that keep the contract', async () => {
-    const messages = await compilerMessages(`${use}
+const kept = `
 export const handlers = {
   async listItems({ query }: ListItemsCall, ctx: Ctx): Promise<ListItemsReply> {
     const page: number = query.page;
@@ -147,38 +126,77 @@ export const handlers = {
   },
 } satisfies Partial<Handlers<Ctx, PublicCtx>>;
 export const key = ({ headers }: CreateItemCall): string | undefined => headers['idempotency-key'];
-`);
-    expect(messages).toEqual([]);
+`;
+
+const broken = [
+  [
+    'a missing operation',
+    'export const all: Handlers<Ctx, PublicCtx> = {};',
+    /missing the following properties/,
+  ],
+  [
+    'a reply of another shape',
+    'export const part = { async getKinds() { return { ok: true, data: [1] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
+    /not assignable/,
+  ],
+  [
+    'a principal in a public operation',
+    'export const part = { async getKinds(_call, ctx: Ctx) { return { ok: true as const, data: [] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
+    /not assignable/,
+  ],
+  [
+    'an optional parameter read as if it were always there',
+    'export const read = ({ query }: ListItemsCall): string => query.search;',
+    /'undefined' is not assignable to type 'string'/,
+  ],
+  [
+    'a member the body does not have',
+    'export const read = ({ body }: CreateItemCall): unknown => body.colour;',
+    /'colour' does not exist/,
+  ],
+] as const;
+
+/** The compiler's messages by file, under our own settings; all files in one program. */
+async function compilerMessages(
+  sources: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
+  await mkdir(join(projectRoot, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(projectRoot, '.cache/codegen-'));
+  for (const name of ['operations.ts', 'types.ts']) {
+    await writeFile(join(folder, name), await generatedFile(`generated/shop/${name}`));
+  }
+  for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);
+  const config = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, projectRoot);
+  const files = Object.keys(sources).map((name) => join(folder, name));
+  const messages = new Map<string, string>();
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(ts.createProgram(files, options))) {
+    const name = basename(file?.fileName ?? '');
+    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+    messages.set(name, `${messages.get(name) ?? ''}${text}\n`);
+  }
+  await rm(folder, { recursive: true });
+  return messages;
+}
+
+describe('types of calls and handlers', () => {
+  let messages: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    const files = broken.map(([, source], index) => [`broken-${index}.ts`, use + source]);
+    messages = await compilerMessages({ 'kept.ts': use + kept, ...Object.fromEntries(files) });
   });
 
-  test.each([
-    [
-      'a missing operation',
-      'export const all: Handlers<Ctx, PublicCtx> = {};',
-      /missing the following properties/,
-    ],
-    [
-      'a reply of another shape',
-      'export const part = { async getKinds() { return { ok: true, data: [1] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
-      /not assignable/,
-    ],
-    [
-      'a principal in a public operation',
-      'export const part = { async getKinds(_call, ctx: Ctx) { return { ok: true as const, data: [] }; } } satisfies Partial<Handlers<Ctx, PublicCtx>>;',
-      /not assignable/,
-    ],
-    [
-      'an optional parameter read as if it were always there',
-      'export const read = ({ query }: ListItemsCall): string => query.search;',
-      /'undefined' is not assignable to type 'string'/,
-    ],
-    [
-      'a member the body does not have',
-      'export const read = ({ body }: CreateItemCall): unknown => body.colour;',
-      /'colour' does not exist/,
-    ],
-  ])('refuse %s', async (_what, source, message) => {
-    const messages = await compilerMessages(use + source);
-    expect(messages.join('\n')).toMatch(message);
+  test('accept handlers that keep the contract', () => {
+    expect(messages.get('kept.ts')).toBeUndefined();
+    expect(messages.get('operations.ts')).toBeUndefined();
+    expect(messages.get('types.ts')).toBeUndefined();
   });
+
+  test.each(broken.map(([what, , message], index) => [what, index, message] as const))(
+    'refuse %s',
+    (_what, index, message) => {
+      expect(messages.get(`broken-${index}.ts`)).toMatch(message);
+    },
+  );
 });

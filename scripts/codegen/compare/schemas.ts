@@ -4,7 +4,7 @@ import { type Aspect, type Shift, shifts } from './keywords.js';
 import type { RuleName } from './rules.js';
 import { type SchemaView, viewSchema } from './schema-view.js';
 
-export type Direction = 'request' | 'reply';
+type Direction = 'request' | 'reply';
 
 export interface Documents {
   readonly before: ContractDocument;

@@ -1,0 +1,382 @@
+import {
+  create,
+  lastParameter,
+  list,
+  named,
+  one,
+  photo,
+  push,
+  type Row,
+  schema,
+  without,
+} from './compare-places.js';
+import { at } from './contract.js';
+
+export const breakingRows: readonly Row[] = [
+  [
+    'a path goes',
+    'path-removed',
+    'getKinds path',
+    (d) => delete at(d, 'paths')['/shop/items/kinds'],
+  ],
+  [
+    'an operation goes',
+    'operation-removed',
+    'deleteItem path',
+    (d) => delete at(d, 'paths', '/shop/items/{id}')['delete'],
+  ],
+  [
+    'an operation moves',
+    'operation-moved',
+    'getKinds path',
+    (d) => {
+      at(d, 'paths')['/shop/kinds'] = at(d, 'paths', '/shop/items/kinds');
+      delete at(d, 'paths')['/shop/items/kinds'];
+    },
+  ],
+  [
+    'an operation id changes',
+    'operation-id-changed',
+    'listItems operationId',
+    (d) => (list(d)['operationId'] = 'listThings'),
+  ],
+  [
+    'an SDK name changes',
+    'sdk-name-changed',
+    'listItems x-sdk',
+    (d) => (at(list(d), 'x-sdk')['method'] = 'all'),
+  ],
+  [
+    'a permission changes',
+    'permission-changed',
+    'listItems x-permission',
+    (d) => (list(d)['x-permission'] = 'crm:read'),
+  ],
+  [
+    'a rate limit tightens',
+    'rate-limit-tightened',
+    'listItems x-rate-limit',
+    (d) => (list(d)['x-rate-limit'] = 'exports'),
+  ],
+  [
+    'repeating becomes unsafe',
+    'idempotency-changed',
+    'createItem x-idempotent',
+    (d) => (create(d)['x-idempotent'] = 'none'),
+  ],
+  [
+    'text is no longer trimmed',
+    'body-text-changed',
+    'createItem x-body-text',
+    (d) => (create(d)['x-body-text'] = 'verbatim'),
+  ],
+  [
+    'paging goes',
+    'pagination-changed',
+    'listItems x-pagination',
+    (d) => delete list(d)['x-pagination'],
+  ],
+  [
+    'a public operation asks for credentials',
+    'security-added',
+    'getKinds security',
+    (d) => (at(d, 'paths', '/shop/items/kinds', 'get')['security'] = [{ key: [] }]),
+  ],
+  [
+    'a way to log in goes',
+    'security-scheme-removed',
+    'listItems security',
+    (d) => (list(d)['security'] = [{ token: [] }]),
+  ],
+  [
+    'a parameter goes',
+    'parameter-removed',
+    'listItems query.sold',
+    (d) => without(list(d), 'parameters', lastParameter(d)),
+  ],
+  [
+    'a required parameter comes',
+    'parameter-added-required',
+    'listItems query.shop',
+    (d) =>
+      push(list(d), 'parameters', {
+        name: 'shop',
+        in: 'query',
+        required: true,
+        schema: { type: 'string' },
+      }),
+  ],
+  [
+    'a parameter becomes required',
+    'parameter-required',
+    'createItem headers.Idempotency-Key',
+    (d) => (named(d, 'IdempotencyKey')['required'] = true),
+  ],
+  [
+    'a path parameter is renamed',
+    'path-parameter-renamed',
+    'getItem params.id',
+    (d) => {
+      at(d, 'paths')['/shop/items/{number}'] = at(d, 'paths', '/shop/items/{id}');
+      delete at(d, 'paths')['/shop/items/{id}'];
+      for (const method of ['get', 'put', 'delete']) {
+        const item = at(d, 'paths', '/shop/items/{number}', method);
+        const rest = Array.isArray(item['parameters']) ? item['parameters'].slice(1) : [];
+        item['parameters'] = [
+          {
+            name: 'number',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/Id' },
+          },
+          ...rest,
+        ];
+      }
+    },
+  ],
+  [
+    'a default changes',
+    'request-default-changed',
+    'listItems query.pageSize',
+    (d) => (at(named(d, 'PageSize'), 'schema')['default'] = 50),
+  ],
+  [
+    'a default behind a reference goes',
+    'request-default-changed',
+    'listItems query.page',
+    (d) => delete schema(d, 'Page')['default'],
+  ],
+  [
+    'a body becomes required',
+    'request-body-required',
+    'updateItem body',
+    (d) => (at(one(d, 'put'), 'requestBody')['required'] = true),
+  ],
+  [
+    'a body goes',
+    'request-body-removed',
+    'createItem body',
+    (d) => delete create(d)['requestBody'],
+  ],
+  [
+    'a required body comes',
+    'request-body-added-required',
+    'deleteItem body',
+    (d) => (one(d, 'delete')['requestBody'] = at(create(d), 'requestBody')),
+  ],
+  [
+    'a media type changes',
+    'request-media-type-removed',
+    'createItem body',
+    (d) => {
+      const content = at(create(d), 'requestBody', 'content');
+      content['multipart/form-data'] = content['application/json'];
+      delete content['application/json'];
+    },
+  ],
+  [
+    'an input member goes',
+    'request-member-removed',
+    'createItem body.note',
+    (d) => delete schema(d, 'ItemInput', 'properties')['note'],
+  ],
+  [
+    'a required input member comes',
+    'request-member-added-required',
+    'createItem body.colour',
+    (d) => {
+      schema(d, 'ItemInput', 'properties')['colour'] = { type: 'string' };
+      push(schema(d, 'ItemInput'), 'required', 'colour');
+    },
+  ],
+  [
+    'an input member becomes required',
+    'request-member-required',
+    'createItem body.note',
+    (d) => push(schema(d, 'ItemInput'), 'required', 'note'),
+  ],
+  [
+    'an input type changes',
+    'request-type-changed',
+    'createItem body.name',
+    (d) => (schema(d, 'ItemInput', 'properties', 'name')['type'] = 'integer'),
+  ],
+  [
+    'null is no longer accepted',
+    'request-type-changed',
+    'createItem body.note',
+    (d) => (schema(d, 'ItemInput', 'properties', 'note')['type'] = 'string'),
+  ],
+  [
+    'an input enum loses a value',
+    'request-enum-value-removed',
+    'createItem body.kind',
+    (d) => (schema(d, 'ItemInput', 'properties', 'kind')['enum'] = ['metal']),
+  ],
+  [
+    'an input maximum falls',
+    'request-bound-narrowed',
+    'createItem body.price',
+    (d) => (schema(d, 'Price')['maximum'] = 999),
+  ],
+  [
+    'an input minimum becomes exclusive',
+    'request-bound-narrowed',
+    'createItem body.price',
+    (d) => (schema(d, 'Price')['exclusiveMinimum'] = 0),
+  ],
+  [
+    'fewer decimals are accepted',
+    'request-bound-narrowed',
+    'createItem body.weight',
+    (d) => (schema(d, 'ItemInput', 'properties', 'weight')['x-decimals'] = 3),
+  ],
+  [
+    'a text gets a minimum length',
+    'request-bound-narrowed',
+    'createItem body.note',
+    (d) => (schema(d, 'ItemInput', 'properties', 'note')['minLength'] = 1),
+  ],
+  [
+    'a list parameter gets shorter',
+    'request-bound-narrowed',
+    'listItems query.tag',
+    (d) => (at(list(d), 'parameters', 9, 'schema')['maxItems'] = 2),
+  ],
+  [
+    'an input pattern changes',
+    'request-pattern-changed',
+    'createItem body.name',
+    (d) => (schema(d, 'ItemInput', 'properties', 'name')['pattern'] = '^[a-z]*$'),
+  ],
+  [
+    'an input format comes',
+    'request-format-changed',
+    'createItem body.note',
+    (d) => (schema(d, 'ItemInput', 'properties', 'note')['format'] = 'email'),
+  ],
+  [
+    'an input gets a condition',
+    'request-rule-changed',
+    'createItem body',
+    (d) => (schema(d, 'ItemInput')['not'] = { required: ['note'] }),
+  ],
+  [
+    'an input gets alternatives',
+    'request-branch-removed',
+    'createItem body',
+    (d) => (schema(d, 'ItemInput')['oneOf'] = [{ required: ['note'] }, { required: ['kind'] }]),
+  ],
+  [
+    'an upload gets smaller',
+    'upload-narrowed',
+    'importPhoto uploads.photo',
+    (d) => (at(photo(d, 'post'), 'x-upload', 'photo')['maxBytes'] = 10),
+  ],
+  [
+    'an upload loses a type',
+    'upload-narrowed',
+    'importPhoto uploads.photo',
+    (d) => (at(photo(d, 'post'), 'x-upload', 'photo')['mime'] = ['image/png']),
+  ],
+  [
+    'an error status goes',
+    'status-removed',
+    'getItem reply 404',
+    (d) => delete at(one(d, 'get'), 'responses')['404'],
+  ],
+  [
+    'the success status changes',
+    'success-status-changed',
+    'createItem reply 201',
+    (d) => {
+      const responses = at(create(d), 'responses');
+      responses['200'] = responses['201'];
+      delete responses['201'];
+    },
+  ],
+  [
+    'a reply changes its media type',
+    'reply-media-type-changed',
+    'downloadPhoto reply 200',
+    (d) => (at(photo(d, 'get'), 'responses', '200')['content'] = { 'image/webp': {} }),
+  ],
+  [
+    'a reply header goes',
+    'reply-header-removed',
+    'getItem reply 200 header ETag',
+    (d) => delete at(one(d, 'get'), 'responses', '200')['headers'],
+  ],
+  [
+    'a reply member goes',
+    'reply-member-removed',
+    'getItem reply 200.data.price',
+    (d) => delete schema(d, 'Item', 'properties')['price'],
+  ],
+  [
+    'a reply member may be absent',
+    'reply-member-optional',
+    'getItem reply 200.data.price',
+    (d) => without(schema(d, 'Item'), 'required', 'price'),
+  ],
+  [
+    'a reply may be null',
+    'reply-type-changed',
+    'getItem reply 200.data.name',
+    (d) => (schema(d, 'Item', 'properties', 'name')['type'] = ['string', 'null']),
+  ],
+  [
+    'a reply integer may have decimals',
+    'reply-type-changed',
+    'getItem reply 200.data.id',
+    (d) => (schema(d, 'Id')['type'] = 'number'),
+  ],
+  [
+    'a closed reply enum gains a value',
+    'reply-enum-value-added',
+    'listItems reply 200.data[].tags[]',
+    (d) => push(schema(d, 'Item', 'properties', 'tags', 'items'), 'enum', 'huge'),
+  ],
+  [
+    'a reply maximum rises',
+    'reply-bound-widened',
+    'getItem reply 200.data.price',
+    (d) => (schema(d, 'Price')['maximum'] = 2000),
+  ],
+  [
+    'a reply format goes',
+    'reply-format-changed',
+    'getItem reply 200.data.soldAt',
+    (d) => delete schema(d, 'Item', 'properties', 'soldAt')['format'],
+  ],
+  [
+    'a reply gains an alternative',
+    'reply-branch-added',
+    'getItem reply 200.data.shape',
+    (d) => push(schema(d, 'Item', 'properties', 'shape'), 'oneOf', { type: 'object' }),
+  ],
+  [
+    'a reply reference may be null',
+    'reply-type-changed',
+    'getItem reply 200.data.shape(1)',
+    (d) => (schema(d, 'Round')['type'] = ['object', 'null']),
+  ],
+  [
+    'an error code goes',
+    'error-code-removed',
+    'contract taken',
+    (d) => without(schema(d, 'ErrorCode'), 'enum', 'taken'),
+  ],
+  [
+    'an error changes its status',
+    'error-status-changed',
+    'contract taken',
+    (d) => (schema(d, 'ErrorCode', 'x-status')['taken'] = 422),
+  ],
+  [
+    'an operation drops an error',
+    'operation-error-removed',
+    'createItem x-errors',
+    (d) => without(create(d), 'x-errors', 'taken'),
+  ],
+];

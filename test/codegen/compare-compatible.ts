@@ -1,0 +1,135 @@
+import { list, photo, push, type Row, schema, without } from './compare-places.js';
+import { at } from './contract.js';
+
+export const compatibleRows: readonly Row[] = [
+  [
+    'an operation comes',
+    'operation-added',
+    'listShops path',
+    (d) => (at(d, 'paths')['/shops'] = { get: { ...list(d), operationId: 'listShops' } }),
+  ],
+  [
+    'an operation is deprecated',
+    'operation-deprecated',
+    'listItems deprecated',
+    (d) => (list(d)['deprecated'] = true),
+  ],
+  [
+    'a rate limit loosens',
+    'rate-limit-loosened',
+    'getKinds x-rate-limit',
+    (d) => (at(d, 'paths', '/shop/items/kinds', 'get')['x-rate-limit'] = 'general'),
+  ],
+  [
+    'a way to log in comes',
+    'security-scheme-added',
+    'listItems security',
+    (d) => (list(d)['security'] = [{ key: [] }, { token: [] }]),
+  ],
+  [
+    'an optional parameter comes',
+    'parameter-added',
+    'listItems query.shop',
+    (d) => push(list(d), 'parameters', { name: 'shop', in: 'query', schema: { type: 'string' } }),
+  ],
+  [
+    'an optional input member comes',
+    'request-member-added',
+    'createItem body.colour',
+    (d) => (schema(d, 'ItemInput', 'properties')['colour'] = { type: 'string' }),
+  ],
+  [
+    'an input member becomes optional',
+    'request-member-optional',
+    'createItem body.price',
+    (d) => without(schema(d, 'ItemInput'), 'required', 'price'),
+  ],
+  [
+    'an input enum gains a value',
+    'request-enum-value-added',
+    'createItem body.kind',
+    (d) => push(schema(d, 'ItemInput', 'properties', 'kind'), 'enum', 'glass'),
+  ],
+  [
+    'an input maximum rises',
+    'request-bound-widened',
+    'createItem body.note',
+    (d) => (schema(d, 'ItemInput', 'properties', 'note')['maxLength'] = 50),
+  ],
+  [
+    'an input accepts null',
+    'request-type-widened',
+    'createItem body.name',
+    (d) => (schema(d, 'ItemInput', 'properties', 'name')['type'] = ['string', 'null']),
+  ],
+  [
+    'an input pattern goes',
+    'request-pattern-removed',
+    'createItem body.name',
+    (d) => delete schema(d, 'ItemInput', 'properties', 'name')['pattern'],
+  ],
+  [
+    'an upload gets larger',
+    'upload-widened',
+    'importPhoto uploads.photo',
+    (d) => (at(photo(d, 'post'), 'x-upload', 'photo')['maxBytes'] = 5000),
+  ],
+  [
+    'a reply member comes',
+    'reply-member-added',
+    'getItem reply 200.data.colour',
+    (d) => (schema(d, 'Item', 'properties')['colour'] = { type: 'string' }),
+  ],
+  [
+    'a reply member is always there',
+    'reply-member-required',
+    'getItem reply 200.data.weight',
+    (d) => push(schema(d, 'Item'), 'required', 'weight'),
+  ],
+  [
+    'a reply is never null',
+    'reply-type-narrowed',
+    'getItem reply 200.data.note',
+    (d) => (schema(d, 'Item', 'properties', 'note')['type'] = 'string'),
+  ],
+  [
+    'a reply enum loses a value',
+    'reply-enum-value-removed',
+    'getItem reply 200.data.tags[]',
+    (d) => (schema(d, 'Item', 'properties', 'tags', 'items')['enum'] = ['small']),
+  ],
+  [
+    'an open enum gains a value',
+    'known-value-added',
+    'getItem reply 200.data.kind',
+    (d) => push(schema(d, 'Item', 'properties', 'kind'), 'x-extensible-enum', 'glass'),
+  ],
+  [
+    'a reply header comes',
+    'reply-header-added',
+    'getKinds reply 200 header Age',
+    (d) =>
+      (at(d, 'paths', '/shop/items/kinds', 'get', 'responses', '200')['headers'] = { Age: {} }),
+  ],
+  [
+    'an error status comes',
+    'status-added',
+    'listItems reply 503',
+    (d) => (at(list(d), 'responses')['503'] = at(list(d), 'responses', '500')),
+  ],
+  [
+    'an error code comes',
+    'error-code-added',
+    'contract sold_out',
+    (d) => {
+      push(schema(d, 'ErrorCode'), 'enum', 'sold_out');
+      schema(d, 'ErrorCode', 'x-status')['sold_out'] = 409;
+    },
+  ],
+  [
+    'an operation gains an error',
+    'operation-error-added',
+    'listItems x-errors',
+    (d) => push(list(d), 'x-errors', 'taken'),
+  ],
+];

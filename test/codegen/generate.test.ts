@@ -1,0 +1,123 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { generate, run } from '../../scripts/codegen/index.js';
+import { isFresh } from '../../scripts/codegen/lock.mjs';
+import { fixtureRoot, generatedProject, removeTemplate, writableProject } from './contract.js';
+
+let root: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  [root, remove] = await generatedProject();
+});
+afterEach(() => remove());
+afterAll(removeTemplate);
+
+async function runReport(): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await run(root, (line) => lines.push(line.trim()));
+  return lines;
+}
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(root, path);
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+describe('generate', () => {
+  // Identifiers that count up across calls, or paths of this machine, would show here.
+  test('answers the same bytes twice, and for a project elsewhere', async () => {
+    const [first, again, elsewhere] = [
+      await generate({ root: fixtureRoot }),
+      await generate({ root: fixtureRoot }),
+      await generate({ root }),
+    ];
+    expect(Object.keys(first)).toHaveLength(13);
+    expect(again).toEqual(first);
+    expect(elsewhere).toEqual(first);
+  });
+
+  test('marks every program file as written by the generator', async () => {
+    const files = Object.entries(await generate({ root }));
+    const programs = files.filter(([path]) => /\.(?:ts|js)$/.test(path));
+    expect(programs).toHaveLength(10);
+    for (const [, text] of programs) {
+      expect(text.split('\n', 1)).toEqual(['// Written by npm run codegen; do not edit.']);
+    }
+  });
+
+  test('writes nothing', async () => {
+    const [bare, removeBare] = await writableProject();
+    await generate({ root: bare });
+    await expect(readFile(join(bare, 'generated/lock.json'))).rejects.toThrow('ENOENT');
+    await removeBare();
+  });
+});
+
+describe('run', () => {
+  test('writes all files once, and nothing the second time', async () => {
+    await rm(join(root, 'generated'), { recursive: true });
+    await rm(join(root, 'sdk'), { recursive: true });
+    const first = await runReport();
+    expect(first).toContain('added generated/shop/requests.js');
+    expect(first).toContain('shop: operation listItems added');
+    expect(first.at(-1)).toMatch(/^13 of 13 files changed/);
+    const second = await runReport();
+    expect(second.filter((line) => /added|changed generated|removed/.test(line))).toEqual([]);
+    expect(second.at(-1)).toMatch(/^0 of 13 files changed/);
+  });
+
+  test('names the operations a shared schema changes, and no others', async () => {
+    await edit('contracts/shop/items.yaml', (text) => text.replace('radius]', 'radius, width]'));
+    const lines = await runReport();
+    const operations = lines.filter((line) => line.includes('operation'));
+    expect(operations.sort()).toEqual(
+      ['createItem', 'getItem', 'importPhoto', 'listItems', 'updateItem'].map(
+        (id) => `shop: operation ${id} changed`,
+      ),
+    );
+  });
+
+  test('removes what nothing generates any more', async () => {
+    await writeFile(join(root, 'generated/shop/old.ts'), 'export {};\n');
+    expect(await runReport()).toContain('removed generated/shop/old.ts');
+    await rm(join(root, 'contracts/shop'), { recursive: true });
+    const lines = await runReport();
+    expect(lines).toContain('removed sdk/shop/generated/methods.ts');
+    expect(lines).toContain('removed generated/shop/types.ts');
+  });
+});
+
+describe('isFresh', () => {
+  test('holds after a run and not before', async () => {
+    expect(isFresh(root)).toBe(true);
+    expect(isFresh(fixtureRoot)).toBe(false);
+  });
+
+  test.each<[string, string, (text: string) => string]>([
+    ['a contract changed', 'contracts/parts/parts.yaml', (text) => `${text}# later\n`],
+    ['an output was edited', 'generated/shop/types.ts', (text) => `${text}// mine\n`],
+    ['the SDK was edited', 'sdk/shop/generated/types.ts', (text) => `${text}// mine\n`],
+    ['the lock was edited', 'generated/lock.json', (text) => `${text} `],
+  ])('does not when %s', async (_what, path, change) => {
+    await edit(path, change);
+    expect(isFresh(root)).toBe(false);
+  });
+
+  test('does not when an output is missing', async () => {
+    await rm(join(root, 'generated/shop/replies.js'));
+    expect(isFresh(root)).toBe(false);
+  });
+
+  test('does not when an output is left over', async () => {
+    await writeFile(join(root, 'generated/shop/old.ts'), '');
+    expect(isFresh(root)).toBe(false);
+  });
+
+  test('does not care for baselines, which nothing is generated from', async () => {
+    await mkdir(join(root, 'contracts/baseline'));
+    await writeFile(join(root, 'contracts/baseline/shop.json'), '{}');
+    expect(isFresh(root)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { lintDocument, rules } from '../../contracts/rules/index.js';
+import { structuralFindings } from '../../contracts/rules/structure.js';
+import { loadContract } from '../../scripts/codegen/index.js';
+import { contractNames } from '../../scripts/codegen/lock.mjs';
+import type { ContractModel } from '../../scripts/codegen/model.js';
+import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
+import { rows } from './lint-rows.js';
+
+let model: ContractModel;
+
+beforeAll(async () => {
+  model = await shop();
+});
+
+describe('contract rules', () => {
+  test('find nothing in a contract that keeps them all', () => {
+    expect(lintDocument(model.document)).toEqual([]);
+  });
+
+  test.each(rows)('%s finds "%s"', (name, says, plant) => {
+    // A planted pattern that does not compile keeps examples from being judged, so each rule runs alone.
+    const rule = rules.find((candidate) => candidate.name === name);
+    const found = rule?.check(changedDocument(model, plant)) ?? [];
+    expect(found.map(({ place, message }) => `${place}: ${message}`)).toContainEqual(
+      expect.stringContaining(says),
+    );
+  });
+
+  test('are each proven by a planted violation, and each have a reason', () => {
+    expect([...new Set(rows.map(([name]) => name))]).toEqual(rules.map(({ name }) => name));
+    for (const { reason } of rules) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test('hold in every contract of this project', async () => {
+    const names = contractNames(projectRoot);
+    expect(names).toContain('erp');
+    for (const name of names) {
+      const { document } = await loadContract(projectRoot, name);
+      const found = lintDocument(document).map(
+        ({ rule, place, message }) => `${rule.name} ${place}: ${message}`,
+      );
+      expect(found).toEqual([]);
+    }
+  });
+});
+
+describe('structuralFindings', () => {
+  test('finds a member that OpenAPI does not know, with its file', async () => {
+    const [root, remove] = await writableProject();
+    const entry = join(root, 'contracts/shop/openapi.yaml');
+    expect(await structuralFindings(entry)).toEqual([]);
+    const parts = join(root, 'contracts/parts/parts.yaml');
+    const text = await readFile(parts, 'utf8');
+    await writeFile(parts, text.replace('description: A page', 'describtion: A page'));
+    const found = await structuralFindings(entry);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/parts\.yaml #\/schemas\/Page.*describtion.*\(struct\)$/);
+    await remove();
+  });
+});

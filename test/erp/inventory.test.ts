@@ -231,6 +231,33 @@ describe('createAdjustment', () => {
     expect((await stockOf(productId))[0]).toMatchObject({ quantity: 2, value: 8 });
   });
 
+  test('another body with the same key is a 422, for transfers too', async () => {
+    const productId = await product();
+    const idempotencyKey = `reused-${Math.random()}`;
+    await adjust([{ productId, quantityDelta: 4 }]);
+    const lines = (quantityDelta: number) => ({
+      warehouseId: app.warehouseId,
+      reason: 'found' as const,
+      lines: [{ productId, quantityDelta }],
+    });
+    await admin.inventory.adjust(lines(1), { idempotencyKey });
+    const error = await failure(admin.inventory.adjust(lines(2), { idempotencyKey }));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    const places = { fromWarehouseId: app.warehouseId, toWarehouseId: app.secondWarehouseId };
+    await admin.inventory.transfer(
+      { ...places, lines: [{ productId, quantity: 1 }] },
+      { idempotencyKey },
+    );
+    const other = await failure(
+      admin.inventory.transfer(
+        { ...places, lines: [{ productId, quantity: 2 }] },
+        { idempotencyKey },
+      ),
+    );
+    expect(other).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    expect((await admin.products.get(productId)).data.stock).toBe(5);
+  });
+
   test('needs inventory:adjust', async () => {
     const productId = await product();
     const input = {

@@ -10,6 +10,7 @@ import type { adjustmentColumns, Refusal, transferColumns } from './rules.js';
 export type StockRow = components['schemas']['StockRow'];
 export type Warehouse = components['schemas']['Warehouse'];
 export type Movement = components['schemas']['Movement'];
+export type AdjustmentLine = components['schemas']['AdjustmentLine'];
 
 interface StockListRow {
   readonly product_id: number;

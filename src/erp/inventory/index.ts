@@ -5,7 +5,7 @@ import { errors } from '../../kernel/errors.js';
 import { insertWarehouse, type WarehouseValues } from './queries.js';
 
 export { applyAdjustment } from './handlers.js';
-export { ensureWarehouse, type WarehouseValues } from './queries.js';
+export type { WarehouseValues } from './queries.js';
 
 /** @throws ApiError 409 when the code is taken, in whatever case */
 export async function createWarehouse(

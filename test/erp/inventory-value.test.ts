@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Knex } from 'knex';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import {
   add,
@@ -184,15 +185,44 @@ onPostgres('races', () => {
     expect(await held(products[0] ?? 0)).toMatchObject({ quantity: 100 });
   });
 
+  /** Starts `late` while `change` is not committed yet, and commits once `late` waits for it, or is done. */
+  async function duringChange(
+    change: (trx: Knex.Transaction) => Promise<unknown>,
+    late: () => Promise<unknown>,
+  ) {
+    let isDone = false;
+    const trx = await here.database.knex.transaction();
+    await change(trx);
+    const answer = late()
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isDone = true;
+      });
+    const waiting = () =>
+      here.database
+        .knex('pg_stat_activity')
+        .whereRaw("datname = current_database() AND wait_event_type = 'Lock'")
+        .first<object | undefined>('pid');
+    while (!isDone && (await waiting()) === undefined);
+    await trx.commit();
+    return answer;
+  }
+
+  const one = () => adjust([{ productId: here.bolt, quantityDelta: 1 }]);
+
   test('a period that is being locked lets nothing in afterwards', async () => {
-    await adjust([{ productId: here.bolt, quantityDelta: 1 }]);
-    await here.database.knex.transaction(async (trx) => {
-      await trx('companies').where({ id: here.companyId }).update({ locked_through: '2026-03-10' });
-      const late = adjust([{ productId: here.bolt, quantityDelta: 1 }]).catch(
-        (error: unknown) => error,
-      );
-      await trx.commit();
-      expect(await late).toMatchObject({ code: 'period_locked' });
-    });
+    await one();
+    const lock = (trx: Knex.Transaction) =>
+      trx('companies').where({ id: here.companyId }).update({ locked_through: '2026-03-10' });
+    expect(await duringChange(lock, one)).toMatchObject({ code: 'period_locked' });
+  });
+
+  test('a product that is being deactivated takes nothing in afterwards', async () => {
+    await one();
+    const deactivate = (trx: Knex.Transaction) =>
+      trx('products')
+        .where({ company_id: here.companyId, id: here.bolt })
+        .update({ is_active: false });
+    expect(await duringChange(deactivate, one)).toMatchObject({ code: 'product_inactive' });
   });
 });

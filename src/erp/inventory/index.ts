@@ -21,3 +21,4 @@ export async function createWarehouse(
     throw error;
   }
 }
+export type { AdjustmentLine } from './rules.js';

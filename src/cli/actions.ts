@@ -24,7 +24,7 @@ export interface CompanyInput {
 }
 
 /** @throws OperatorError unless the text is fit to be shown and stored */
-export function checkText(what: string, text: string, maxLength: number): void {
+function checkText(what: string, text: string, maxLength: number): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (text === '' || text.length > maxLength || /[\u0000-\u001f\u007f-\u009f]/.test(text)) {
     throw new OperatorError(

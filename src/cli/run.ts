@@ -9,9 +9,15 @@ import { changeCommands } from './change.js';
 import { type Call, type Command, UsageError } from './command.js';
 import { createCommands } from './create.js';
 import { commandHelp, overview } from './help.js';
+import { importCommand } from './import/index.js';
 import { migrateCommand } from './migrate.js';
 
-const commands: readonly Command[] = [migrateCommand, ...createCommands, ...changeCommands];
+const commands: readonly Command[] = [
+  migrateCommand,
+  ...createCommands,
+  ...changeCommands,
+  importCommand,
+];
 
 /** What a command touches of the process it runs in. */
 export interface Terminal {

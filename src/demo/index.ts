@@ -11,7 +11,7 @@ import { type Credentials, databaseName, keepCredentials, readCredentials } from
 import { areCurrent, issueAll } from './issue.js';
 import { getDemoIds, hasCompanies, lockDemo } from './queries.js';
 
-export { type Credentials, databaseName, readCredentials } from './credentials.js';
+export { type Credentials, readCredentials } from './credentials.js';
 export { addGeneratedProducts } from './generated-products.js';
 
 export interface DemoOptions {

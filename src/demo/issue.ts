@@ -9,7 +9,7 @@ import { allPermissions, refusedForKeys } from '../kernel/permissions.js';
 import type { Credentials, DemoKey, DemoUser } from './credentials.js';
 
 /** 96 random bits that survive being read aloud and pasted. */
-export function randomPassword(): string {
+function randomPassword(): string {
   return randomBytes(12).toString('base64url');
 }
 

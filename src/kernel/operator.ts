@@ -15,11 +15,11 @@ function operatorName(): string {
 const name = operatorName();
 
 /** Whoever runs a command on the machine itself, as the audit log names them. */
-export function operatorActor(companyId: number): AuditActor {
+function operatorActor(companyId: number): AuditActor {
   return { companyId, type: 'operator', id: undefined, name };
 }
 
-export function operatorRequest(command: string): RequestFacts {
+function operatorRequest(command: string): RequestFacts {
   const requestId = `cli-${process.pid}`;
   return { requestId, ip: 'local', userAgent: 'cli', locale: 'en', operationId: command };
 }

@@ -109,7 +109,8 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
 const productById = statement<ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
-     p.min_stock, CASE WHEN p.stock_total > 0 THEN round(p.stock_value / p.stock_total, 6) END AS average_cost,
+     p.min_stock, CASE WHEN p.stock_total > 0
+       THEN least(round(greatest(p.stock_value, 0) / p.stock_total, 6), 9999999999999) END AS average_cost,
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)

@@ -1,6 +1,6 @@
 import type { Db } from './db/client.js';
 import { statement } from './db/statement.js';
-import type { Principal, RequestFacts } from './handlers.js';
+import type { Principal, RequestFacts } from './principal.js';
 
 /** What happened to which object. Secrets never go in: callers name the members they log. */
 export interface AuditEntry {

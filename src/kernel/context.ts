@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type AuditEntry, actorOf, auditValues, writeAudit } from './audit.js';
 import type { Db } from './db/client.js';
-import { inTransaction } from './db/transaction.js';
+import { inTransaction, repeatRaces } from './db/transaction.js';
 import type { Context, Principal, RequestFacts } from './handlers.js';
 import { claim, type IdempotencyScope, keep } from './idempotency.js';
 
@@ -52,7 +52,13 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     now,
     can: (permission) => principal.permissions.has(permission),
     transaction,
-    statement: idempotency ? transaction : (work: (db: Db) => Promise<never>) => work(db),
+    statement: idempotency
+      ? transaction
+      : (work: (db: Db) => Promise<never>) =>
+          repeatRaces(() => {
+            effects.audits = 0;
+            return work(db);
+          }),
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
       return writeAudit(trx, actorOf(principal), request, now, entry);

@@ -1,3 +1,8 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
 /** What tells the time; tests and TEST_CLOCK replace it. */
 export interface Clock {
   now(): Date;
@@ -188,8 +193,7 @@ export function parseDayBound(text: string, timeZone: string): string {
   return isDayText(text) ? parseDay(text) : dayIn(parseInstant(text), timeZone);
 }
 
-/** The day so many days later, or earlier. */
+/** The day so many days later, or earlier. Arithmetic of the calendar, no zone in it. */
 export function addDays(day: string, days: number): string {
-  const instant = Date.parse(`${parseDay(day)}T00:00:00.000Z`) + days * dayMs;
-  return new Date(instant).toISOString().slice(0, 10);
+  return dayjs.utc(parseDay(day)).add(days, 'day').format('YYYY-MM-DD');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { SvcErp, type SvcErpOptions } from '../../sdk/erp/index.js';
+import { SvcErp, type SvcErpError, type SvcErpOptions } from '../../sdk/erp/index.js';
 import { createApp } from '../../src/app.js';
 import { createUser } from '../../src/erp/auth/index.js';
 import { insertCompany } from '../../src/erp/config/index.js';
@@ -38,6 +38,7 @@ export interface TestApp {
   client(options?: Partial<SvcErpOptions>): SvcErp;
   email(role: Role): string;
   tokenOf(role: Role): string;
+  refreshTokenOf(role: Role): string;
   /** Without the SDK, for what the SDK cannot send. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -48,6 +49,7 @@ export interface TestAppOptions {
   /** Another process on the same data: shares the database instead of opening one. */
   readonly sharing?: TestApp;
   readonly redis?: SendCommand;
+  readonly database?: Parameters<typeof openTestDatabase>[0];
 }
 
 export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
@@ -136,7 +138,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { sharing } = options;
   const config = testConfig(options.config);
   const clock = sharing?.clock ?? settableClock(startOfTests);
-  const database = sharing?.database ?? (await openTestDatabase());
+  const database = sharing?.database ?? (await openTestDatabase(options.database));
   const roles: readonly Role[] = ['admin', 'manager', 'warehouse', 'viewer', 'stranger'];
   const make = (code: string, of: readonly Role[]) =>
     sharing ? undefined : orClose(database, makeCompany(database, code, of));
@@ -154,13 +156,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const client = (extra: Partial<SvcErpOptions> = {}) =>
     new SvcErp({ ...base, clock: clientClock, ...extra });
   const clients = new Map<Role, SvcErp>();
-  const tokens = new Map<Role, string>();
+  const tokens = new Map<Role, { token: string; refreshToken: string }>();
   const email = (role: Role) => `${role}@example.com`;
   if (!config.areRateLimitsOn) {
     for (const role of roles) {
       const person = client();
       const { data } = await person.auth.login({ email: email(role), password });
-      tokens.set(role, data.token);
+      tokens.set(role, data);
       clients.set(role, person);
     }
   }
@@ -181,7 +183,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     as: (role) => found(clients, role),
     client,
     email,
-    tokenOf: (role) => found(tokens, role),
+    tokenOf: (role) => found(tokens, role).token,
+    refreshTokenOf: (role) => found(tokens, role).refreshToken,
     fetch: (path, init) => fetch(`${server.baseUrl}${path}`, init),
     async close() {
       await server.close();
@@ -189,3 +192,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+/** The error that a call ends with; a call that succeeds fails the test. */
+export const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
+  promise.then(
+    () => Promise.reject(new Error('It was expected to fail')),
+    (error: SvcErpError) => error,
+  );

@@ -1,3 +1,4 @@
+import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
@@ -8,7 +9,7 @@ import type { ProductMembers } from './rules.js';
 
 export type Product = components['schemas']['Product'];
 export type ProductListItem = components['schemas']['ProductListItem'];
-export type ProductCategory = components['schemas']['ProductCategory'];
+type ProductCategory = components['schemas']['ProductCategory'];
 
 export interface ProductRow {
   readonly id: number;
@@ -34,27 +35,13 @@ export interface ProductDetailRow extends ProductRow {
   readonly tax_rate_id: number | null;
   readonly min_stock: string | null;
   readonly average_cost: string | null;
-  readonly stock_by_warehouse: readonly WarehouseStockRow[];
-}
-
-interface WarehouseStockRow {
-  readonly id: number;
-  readonly name: string;
-  readonly quantity: number;
+  readonly stock_by_warehouse: readonly { id: number; name: string; quantity: number }[];
 }
 
 const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.version, p.created_at, p.updated_at`;
 
-export type ProductSort =
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'price'
-  | 'stock'
-  | 'categoryName'
-  | 'createdAt'
-  | 'updatedAt';
+export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
 
 type ProductFilter =
   | 'active'
@@ -122,7 +109,8 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
 const productById = statement<ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
-     p.min_stock, CASE WHEN p.stock_total > 0 THEN round(p.stock_value / p.stock_total, 6) END AS average_cost,
+     p.min_stock, CASE WHEN p.stock_total > 0
+       THEN least(round(greatest(p.stock_value, 0) / p.stock_total, 6), 9999999999999) END AS average_cost,
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)

@@ -20,25 +20,32 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** Runs `fn` again after a serialization failure or deadlock, up to four times in all. */
+export async function repeatRaces<T>(fn: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fn();
+    } catch (error) {
+      if (!isRace(error) || attempt === attempts) throw error;
+    }
+    await pause(attempt);
+  }
+}
+
 /**
  * Runs `fn` in a transaction; inside one, joins it. Serialization failures and deadlocks run `fn`
- * again, up to four times in all, so it must have no effect outside the transaction.
+ * again, so it must have no effect outside the transaction.
  */
 export async function inTransaction<T>(
   db: Db,
   fn: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return fn(db as Knex.Transaction);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction(async (trx) => {
-        const result = await fn(trx);
-        await refuseFailed(trx);
-        return result;
-      });
-    } catch (error) {
-      if (!isRace(error) || attempt === attempts) throw error;
-    }
-    await pause(attempt);
-  }
+  return repeatRaces(() =>
+    db.transaction(async (trx) => {
+      const result = await fn(trx);
+      await refuseFailed(trx);
+      return result;
+    }),
+  );
 }

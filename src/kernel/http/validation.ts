@@ -18,7 +18,7 @@ export type Place = 'path' | 'query' | 'header' | 'body';
 const maxDetails = 20;
 
 /** Parameters whose faults have a code of their own, since clients react to them. */
-const parameterCodes: Readonly<Record<string, ErrorCode>> = {
+export const parameterCodes: Readonly<Record<string, ErrorCode>> = {
   'query.page': 'page_size_out_of_range',
   'query.pageSize': 'page_size_out_of_range',
   'query.sortBy': 'unsupported_sort',

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { type Built, buildServers } from './build.js';
+import { type Child, startChild } from './children.js';
+import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
+import { compareDispatch } from './dispatch.js';
+import { type OperationName, operationNames } from './operations.js';
+import { type Plan, runRounds, type Server } from './rounds.js';
+import { assertSameBodies } from './same-bodies.js';
+import type { Setting } from './served.js';
+import { formatTable, header, resultRows } from './table.js';
+
+const secret = 'a secret of at least thirty-two bytes, for the bench only';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** One operation, or `dispatch`. */
+    only: { type: 'string' },
+    /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
+    profile: { type: 'string' },
+  },
+});
+
+const usual: Plan = { connections: 16, warmUpMs: 2000, roundMs: 1500, rounds: 5 };
+const quick: Plan = { connections: 16, warmUpMs: 1000, roundMs: 500, rounds: 3 };
+const plan = options.quick ? quick : usual;
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+/** The ceiling stands twice: what the two differ by is what the machine does by itself. */
+const contestants = [
+  { name: 'ceiling: node:http and pg', program: 'ceiling', logLevel: 'warn' },
+  { name: 'the ceiling again (noise)', program: 'ceiling', logLevel: 'warn' },
+  { name: 'express, openapi-backend, knex', program: 'stock', logLevel: 'warn' },
+  { name: 'Notaria, everything on', program: 'notaria', logLevel: 'warn' },
+  { name: 'Notaria, a log line per request', program: 'notaria', logLevel: 'info' },
+] as const;
+
+async function startAll(built: Built, facts: Facts, servers: Server[]): Promise<void> {
+  const { url: databaseUrl, companyId, timeZone } = facts;
+  for (const { name, program, logLevel } of contestants) {
+    const setting: Setting = { databaseUrl, secret, companyId, timeZone, logLevel };
+    const child: Child = await startChild(built.program(program), setting, options.profile);
+    servers.push({ name, child });
+  }
+}
+
+async function logIn(port: number, { email, password }: Facts): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const reply = (await response.json()) as { data?: { token?: string }; message?: string };
+  if (reply.data?.token === undefined) throw new Error(`The login failed: ${reply.message ?? ''}`);
+  return reply.data.token;
+}
+
+async function measure(
+  servers: readonly Server[],
+  facts: Facts,
+  operations: readonly OperationName[],
+): Promise<void> {
+  const token = await logIn(servers.at(-1)?.child.port ?? 0, facts);
+  const ports = servers.map(({ child }) => child.port);
+  await assertSameBodies(ports, facts, token);
+  const names = servers.map(({ name }) => name);
+  for (const operation of operations) {
+    const samples = await runRounds(servers, operation, facts, token, plan);
+    const rows = resultRows(names, samples);
+    print(`\n${operation}\n${formatTable([header, ...rows])}`);
+  }
+}
+
+async function measureServers(url: string, operations: readonly OperationName[]): Promise<void> {
+  const why = await whyNoServer(url);
+  if (why !== undefined) {
+    print(`No PostgreSQL answers (${why}). Set BENCH_DATABASE_URL to one; nothing was measured.\n`);
+    return;
+  }
+  const built = await buildServers(['ceiling', 'stock', 'notaria']);
+  try {
+    const database = await createBenchDatabase(url);
+    const servers: Server[] = [];
+    try {
+      await startAll(built, database.facts, servers);
+      await measure(servers, database.facts, operations);
+    } finally {
+      for (const { child } of servers) await child.stop();
+      await database.drop();
+    }
+  } finally {
+    await built.remove();
+  }
+}
+
+const { only } = options;
+if (only === undefined || only === 'dispatch') {
+  print(formatTable(await compareDispatch(options.quick ? 500 : 2000)));
+}
+const chosen = operationNames.filter((name) => only === undefined || only === name);
+if (chosen.length > 0) {
+  const url =
+    process.env['BENCH_DATABASE_URL'] ??
+    process.env['DATABASE_URL'] ??
+    'postgres://root@127.0.0.1:5432/test';
+  await measureServers(url, chosen);
+} else if (only !== 'dispatch') {
+  print(`There is no operation ${only ?? ''}: ${[...operationNames, 'dispatch'].join(', ')}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** One request and the status it must be answered with. */
+export interface Shot {
+  readonly text: string;
+  readonly status: number;
+}
+
+export interface Load {
+  readonly port: number;
+  readonly connections: number;
+  readonly durationMs: number;
+  /** The next request; called once per request. */
+  readonly next: () => Shot;
+}
+
+export interface Loaded {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+const lengthHeader = /content-length: (\d+)/i;
+
+/** Takes whole replies off the stream: the bench's servers all say how long a body is. */
+function createReader() {
+  let pending: Buffer = Buffer.alloc(0);
+  return (chunk: Buffer): { status: number; body: string } | undefined => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    const end = pending.indexOf(headEnd);
+    if (end === -1) return undefined;
+    const head = pending.toString('latin1', 0, end);
+    const whole = end + headEnd.length + Number(lengthHeader.exec(head)?.[1] ?? 0);
+    if (pending.length < whole) return undefined;
+    const body = pending.toString('utf8', end + headEnd.length, whole);
+    pending = pending.subarray(whole);
+    return { status: Number(head.slice(9, 12)), body };
+  };
+}
+
+function runConnection(socket: Socket, load: Load, until: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const read = createReader();
+    let count = 0;
+    let shot = load.next();
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('A measured server closed the connection')));
+    socket.on('data', (chunk) => {
+      const reply = read(chunk);
+      if (reply === undefined) return;
+      if (reply.status !== shot.status) {
+        const asked = shot.text.split('\r\n')[0];
+        reject(new Error(`${asked}: ${reply.status} ${reply.body.slice(0, 500)}`));
+        return;
+      }
+      count += 1;
+      if (performance.now() >= until) resolve(count);
+      else {
+        shot = load.next();
+        socket.write(shot.text);
+      }
+    });
+    socket.write(shot.text);
+  });
+}
+
+/**
+ * Keeps so many requests under way at all times. A client library would use as much CPU as the servers:
+ * this one writes prepared text and looks at the status and the length.
+ */
+export async function runLoad(load: Load): Promise<Loaded> {
+  const { port, connections, durationMs } = load;
+  const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const startedAt = performance.now();
+  try {
+    const runs = sockets.map((socket) => runConnection(socket, load, startedAt + durationMs));
+    const counts = await Promise.all(runs);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { requests: counts.reduce((sum, count) => sum + count, 0), seconds };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}

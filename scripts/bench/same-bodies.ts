@@ -1,0 +1,46 @@
+import type { Facts } from './database.js';
+
+/** Members that are of one document alone. */
+const own = new Set(['id', 'number', 'createdAt', 'updatedAt', 'before', 'after']);
+
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => !own.has(name));
+  members.sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, comparable(member)]));
+}
+
+/** One body per operation, as the server of that port answers it. */
+async function bodiesOf(port: number, facts: Facts, token: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ask = async (path: string, body?: object) => {
+    const init = body && { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, ...init });
+    return JSON.stringify([response.status, comparable(await response.json())]);
+  };
+  const lines = [{ productId: facts.firstProductId, quantityDelta: 2 }];
+  const adjustment = { warehouseId: facts.warehouseIds[0], reason: 'found', lines };
+  return [
+    await ask('/api/products'),
+    await ask('/api/products?search=size+150'),
+    await ask(`/api/products/${facts.firstProductId + 5}`),
+    await ask('/api/inventory/adjustments', adjustment),
+  ];
+}
+
+/** @throws Error when a server answers otherwise than the first: then it does not do the same work */
+export async function assertSameBodies(
+  ports: readonly number[],
+  facts: Facts,
+  token: string,
+): Promise<void> {
+  const [first = 0, ...others] = ports;
+  const expected = await bodiesOf(first, facts, token);
+  for (const port of others) {
+    const bodies = await bodiesOf(port, facts, token);
+    const index = bodies.findIndex((body, place) => body !== expected[place]);
+    if (index !== -1)
+      throw new Error(`Servers differ:\n${expected[index] ?? ''}\n${bodies[index] ?? ''}`);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Sample } from './rounds.js';
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** Left column as it is, numbers to the right. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** Ratios are taken round by round, so that a slow moment of the machine falls on both sides. */
+function ratios(of: readonly Sample[], against: readonly Sample[]) {
+  return {
+    cpu: of.map(
+      (sample, round) => (against[round]?.cpuMsPerRequest ?? Number.NaN) / sample.cpuMsPerRequest,
+    ),
+    rate: of.map((sample, round) => sample.perSecond / (against[round]?.perSecond ?? Number.NaN)),
+  };
+}
+
+export const header = ['server', 'req/s', 'ratio', 'CPU us/req', 'ratio', 'lowest', 'highest'];
+
+/** One row per server; the first one is the ceiling that the others are compared with. */
+export function resultRows(names: readonly string[], samples: readonly Sample[][]): string[][] {
+  const [ceiling = []] = samples;
+  return samples.map((own, index) => {
+    const { cpu, rate } = ratios(own, ceiling);
+    return [
+      names[index] ?? '',
+      median(own.map((sample) => sample.perSecond)).toFixed(0),
+      median(rate).toFixed(2),
+      (median(own.map((sample) => sample.cpuMsPerRequest)) * 1000).toFixed(0),
+      median(cpu).toFixed(2),
+      Math.min(...cpu).toFixed(2),
+      Math.max(...cpu).toFixed(2),
+    ];
+  });
+}

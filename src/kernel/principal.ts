@@ -1,0 +1,33 @@
+import type { Locale } from './errors.js';
+import type { Permissions } from './permissions.js';
+
+/** What every operation of a company needs to know about it. */
+export interface CompanyFacts {
+  readonly companyId: number;
+  /** IANA zone in which days begin and instants are answered. */
+  readonly timeZone: string;
+  readonly baseCurrency: string;
+  /** Nothing dated on or before this day may change; undefined when nothing is locked. */
+  readonly lockedThrough: string | undefined;
+}
+
+/** Who calls: a person with a login, or an API key. */
+export interface Principal extends CompanyFacts {
+  readonly type: 'user' | 'apiKey';
+  readonly id: number;
+  readonly name: string;
+  readonly permissions: Permissions;
+  /** The company's language; a request may ask for another. */
+  readonly locale: Locale;
+  /** The login (refresh-token family) of the access token; undefined for keys. */
+  readonly loginId: string | undefined;
+}
+
+/** What the pipeline knows of a request beside its validated input. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly locale: Locale;
+  readonly operationId: string;
+}

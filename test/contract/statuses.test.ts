@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type OperationId, operations } from '../../generated/erp/operations.js';
+import { replies } from '../../generated/erp/replies.js';
+import { createApiKey } from '../../src/erp/auth/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+/** What every operation answers alike, asked of each one by its own example. */
+
+interface Example {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface DocumentedOperation {
+  readonly operationId?: OperationId;
+  readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
+}
+
+function examples(): Example[] {
+  const text = readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8');
+  const document = JSON.parse(text) as {
+    paths: Record<string, Record<string, DocumentedOperation>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId, requestBody }]) =>
+      operationId === undefined
+        ? []
+        : [
+            {
+              id: operationId,
+              method: method.toUpperCase(),
+              path: path.replaceAll(/\{[^}]+\}/g, '1'),
+              body: requestBody?.content['application/json']?.example,
+            },
+          ],
+    ),
+  );
+}
+
+const all = examples();
+const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
+const isPublic = ({ id }: Example) => operations[id].permission === 'public';
+
+let app: TestApp;
+let powerless: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ database: { acquireTimeoutMs: 300, poolMax: 4 } });
+  const key = { companyId: app.companyId, name: 'powerless', permissions: [] };
+  powerless = (await createApiKey(app.database.knex, key, app.clock.now())).value;
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly code?: string; readonly ok?: boolean };
+  readonly headers: Headers;
+}
+
+async function send(
+  example: Example,
+  headers: Record<string, string>,
+  query = '',
+): Promise<Answer> {
+  const hasBody = example.body !== undefined;
+  const reply = await app.fetch(`${example.path}${query}`, {
+    method: example.method,
+    headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
+    ...(hasBody ? { body: JSON.stringify(example.body) } : {}),
+  });
+  const body = (await reply.json()) as Answer['body'];
+  const validate = replies[example.id][reply.status];
+  expect([example.id, reply.status, validate?.(body), validate?.errors]).toEqual([
+    example.id,
+    reply.status,
+    true,
+    null,
+  ]);
+  return { status: reply.status, body, headers: reply.headers };
+}
+
+const bearer = () => ({ authorization: `Bearer ${app.tokenOf('admin')}` });
+
+test('all 15 operations of the contract are here', () => {
+  expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
+});
+
+describe.each(named(all.filter((example) => !isPublic(example))))('%s', (_id, example) => {
+  test('answers 401 without credentials, with WWW-Authenticate', async () => {
+    const answer = await send(example, {});
+    expect([answer.status, answer.body.code]).toEqual([401, 'not_authenticated']);
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+  });
+
+  if (operations[example.id].permission !== 'authenticated') {
+    test('answers 403 to a caller without its permission', async () => {
+      const answer = await send(example, { 'x-api-key': powerless });
+      expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_permissions']);
+    });
+  }
+});
+
+describe.each(named(all))('%s', (_id, example) => {
+  test('answers 400 to a parameter it does not know', async () => {
+    const answer = await send(example, isPublic(example) ? {} : bearer(), '?no-such-parameter=1');
+    expect([answer.status, answer.body.code]).toEqual([400, 'unknown_parameter']);
+  });
+
+  if (operations[example.id].body === 'json') {
+    test('answers 415 to a body that is no JSON and 413 to one over a megabyte', async () => {
+      const headers = isPublic(example) ? {} : bearer();
+      const xml = await send(example, { ...headers, 'content-type': 'application/xml' });
+      expect([xml.status, xml.body.code]).toEqual([415, 'unsupported_media_type']);
+      const big = await send({ ...example, body: 'x'.repeat(1_100_000) }, headers);
+      expect([big.status, big.body.code]).toEqual([413, 'payload_too_large']);
+    });
+  }
+});
+
+describe('when the database does not answer in time', () => {
+  test.each(named(all))(
+    '%s answers 503 with Retry-After, and nothing hangs',
+    async (_id, example) => {
+      const { knex } = app.database;
+      const size = app.database.kind === 'embedded' ? 1 : 4;
+      const held = await Promise.all(Array.from({ length: size }, () => knex.transaction()));
+      try {
+        const body =
+          example.id === 'refreshTokens'
+            ? { refreshToken: app.refreshTokenOf('admin') }
+            : example.body;
+        const answer = await send({ ...example, body }, isPublic(example) ? {} : bearer());
+        expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+        expect(answer.headers.get('retry-after')).toBe('1');
+      } finally {
+        await Promise.all(held.map((trx) => trx.rollback()));
+      }
+    },
+  );
+});
+
+describe('when a table is gone', () => {
+  const tables = [
+    'logins',
+    'login_directory',
+    'products',
+    'product_categories',
+    'stock',
+    'warehouses',
+    'stock_movements',
+  ];
+
+  test.each(named(all))('%s answers a bare 500: no stack, no SQL', async (_id, example) => {
+    const { knex } = app.database;
+    // The caller must still be found for the handler to be reached; without `users` nothing is.
+    const gone =
+      isPublic(example) || example.path.startsWith('/api/auth')
+        ? ['logins', 'login_directory']
+        : tables.slice(2);
+    for (const table of gone) await knex.schema.renameTable(table, `${table}_gone`);
+    try {
+      const body =
+        example.id === 'refreshTokens'
+          ? { refreshToken: app.refreshTokenOf('admin') }
+          : example.body;
+      const answer = await send({ ...example, body }, isPublic(example) ? {} : bearer());
+      expect([answer.status, answer.body]).toEqual([
+        500,
+        {
+          ok: false,
+          message: 'Internal server error',
+          code: 'internal_error',
+          requestId: expect.any(String),
+        },
+      ]);
+    } finally {
+      for (const table of gone) await knex.schema.renameTable(`${table}_gone`, table);
+    }
+  });
+});
+
+describe('when the limit is used up', () => {
+  test('every operation answers 429', async () => {
+    const limits = { general: 1, auth: 1, exports: 1 };
+    for (const example of all) {
+      const limited = await startTestApp({
+        sharing: app,
+        config: { areRateLimitsOn: true, rateLimits: limits },
+      });
+      try {
+        const call = () => limited.fetch(example.path, { method: example.method });
+        await call();
+        const reply = await call();
+        const body: unknown = await reply.json();
+        expect([example.id, reply.status]).toEqual([example.id, 429]);
+        expect(replies[example.id][429]?.(body)).toBe(true);
+      } finally {
+        await limited.close();
+      }
+    }
+  });
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AdjustmentInput, SvcErp } from '../../sdk/erp/index.js';
+import { updateLockedThrough } from '../../src/erp/config/index.js';
+import { createWarehouse } from '../../src/erp/inventory/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+let made = 0;
+async function product(values: { type?: 'good' | 'service' } = {}): Promise<number> {
+  made += 1;
+  const { data } = await admin.products.create({
+    code: `I-${made}`,
+    name: `Item ${made}`,
+    price: 5,
+    ...values,
+  });
+  return data.id;
+}
+
+type Line = AdjustmentInput['lines'][number];
+const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) =>
+  admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines, ...more });
+const stockOf = async (productId: number) =>
+  (await admin.inventory.stock({ productId, pageSize: 100 })).data;
+
+/** The ledger, the rows and the product must tell one story, to the last decimal. */
+async function expectBalanced(productId: number): Promise<void> {
+  const rows = await stockOf(productId);
+  const { data: detail } = await admin.products.get(productId);
+  for (const row of rows) {
+    const moves = (
+      await admin.inventory.movements({ productId, warehouseId: row.warehouseId, pageSize: 100 })
+    ).data;
+    const sum = (values: (number | undefined)[]) =>
+      Math.round(values.reduce<number>((a, b) => a + (b ?? 0), 0) * 1e4) / 1e4;
+    expect(sum(moves.map((move) => move.quantity))).toBe(row.quantity);
+    expect(sum(moves.map((move) => move.value))).toBe(row.value);
+    expect(row.value === 0).toBe(row.quantity === 0);
+  }
+  expect(rows.reduce((total, row) => total + row.quantity, 0)).toBeCloseTo(detail.stock, 4);
+}
+
+describe('createAdjustment', () => {
+  test('books what was counted, numbers the document and shows before, delta and after', async () => {
+    const productId = await product();
+    const { data, response } = await adjust([{ productId, countedQuantity: 40, unitCost: 0.9 }], {
+      notes: 'Conteo',
+    }).withResponse();
+    expect(response.status).toBe(201);
+    expect(data.data.number).toMatch(/^AJ-\d{6}$/);
+    expect(data.data).toMatchObject({
+      reason: 'count',
+      date: '2026-01-31',
+      notes: 'Conteo',
+      warehouseId: app.warehouseId,
+    });
+    expect(data.data.lines).toEqual([
+      { productId, before: 0, delta: 40, after: 40, unitCost: 0.9, value: 36 },
+    ]);
+    await expectBalanced(productId);
+  });
+
+  test('average cost is kept by value: the last unit takes the remainder', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 3, unitCost: 3.333333 }]);
+    const values: (number | undefined)[] = [];
+    for (let unit = 0; unit < 3; unit += 1) {
+      const { data } = await adjust([{ productId, quantityDelta: -1 }]);
+      values.push(data.lines[0]?.value);
+    }
+    expect(values).toEqual([-3.33, -3.34, -3.33]);
+    expect(await stockOf(productId)).toMatchObject([{ quantity: 0, value: 0, averageCost: null }]);
+    await expectBalanced(productId);
+  });
+
+  test('lines of one product are checked as a sum, in whatever order', async () => {
+    const productId = await product();
+    const both = [
+      { productId, quantityDelta: -5 },
+      { productId, quantityDelta: 5, unitCost: 2 },
+    ];
+    const { data } = await adjust(both);
+    expect(data.lines.map((line) => line.after)).toEqual([-5, 0]);
+    const error = await failure(
+      adjust([
+        { productId, quantityDelta: 2 },
+        { productId, quantityDelta: -3 },
+      ]),
+    );
+    expect(error).toMatchObject({ statusCode: 409, code: 'insufficient_stock' });
+    await expectBalanced(productId);
+  });
+
+  test('is all or nothing, and a refused document burns no number', async () => {
+    const [one, two] = [await product(), await product()];
+    const first = await adjust([{ productId: one, quantityDelta: 1 }]);
+    const error = await failure(
+      adjust([
+        { productId: one, quantityDelta: 5 },
+        { productId: two, quantityDelta: -1 },
+      ]),
+    );
+    expect(error.details?.[0]).toMatchObject({
+      code: 'insufficient_stock',
+      path: 'body.lines.1.quantityDelta',
+    });
+    expect(error.message).toContain('has 0 in stock, 1 were asked for');
+    const next = await adjust([{ productId: two, quantityDelta: 1 }]);
+    const numberOf = (text: string) => Number(text.slice(3));
+    expect(numberOf(next.data.number)).toBe(numberOf(first.data.number) + 1);
+    expect((await stockOf(one))[0]?.quantity).toBe(1);
+  });
+
+  test.each([
+    ['both forms in a line', [{ quantityDelta: 1, countedQuantity: 1 }], 'validation_failed'],
+    ['neither form', [{}], 'validation_failed'],
+    ['a delta of zero', [{ quantityDelta: 0 }], 'validation_failed'],
+    ['five decimals', [{ quantityDelta: 0.00001 }], 'too_many_decimals'],
+    ['no line', [], 'validation_failed'],
+    [
+      'a product counted twice',
+      [{ countedQuantity: 1 }, { countedQuantity: 2 }],
+      'duplicate_product',
+    ],
+    ['a cost for a decrease', [{ quantityDelta: -1, unitCost: 2 }], 'validation_failed'],
+  ])('%s is a 400', async (_what, lines, code) => {
+    const productId = await product();
+    const error = await failure(adjust(lines.map((line) => ({ productId, ...line })) as Line[]));
+    expect(error).toMatchObject({ statusCode: 400, code });
+  });
+
+  test('a day to come is a 400, today in the company is not tomorrow in UTC', async () => {
+    const productId = await product();
+    const error = await failure(adjust([{ productId, quantityDelta: 1 }], { date: '2026-02-01' }));
+    expect(error).toMatchObject({ statusCode: 400 });
+    expect(error.details?.[0]?.path).toBe('body.date');
+  });
+
+  test('services keep no stock; inactive products and unknown ids are refused with their place', async () => {
+    const service = await product({ type: 'service' });
+    expect(await failure(adjust([{ productId: service, quantityDelta: 1 }]))).toMatchObject({
+      code: 'service_has_no_stock',
+      statusCode: 400,
+    });
+    const inactive = await product();
+    await admin.products.deactivate(inactive);
+    expect(await failure(adjust([{ productId: inactive, quantityDelta: 1 }]))).toMatchObject({
+      code: 'product_inactive',
+      statusCode: 409,
+    });
+    const unknown = await failure(adjust([{ productId: 999_999, quantityDelta: 1 }]));
+    expect(unknown).toMatchObject({ statusCode: 404 });
+    expect(unknown.details?.[0]?.path).toBe('body.lines.0.productId');
+    const productId = await product();
+    const foreign = await failure(
+      adjust([{ productId, quantityDelta: 1 }], { warehouseId: app.otherWarehouseId }),
+    );
+    expect(foreign).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+
+  test('nothing dated in a locked period is written, but by periods:unlock, audited', async () => {
+    const productId = await product();
+    await updateLockedThrough(app.database.knex, app.companyId, '2026-01-30', app.clock.now());
+    const late = {
+      warehouseId: app.warehouseId,
+      reason: 'count' as const,
+      date: '2026-01-30',
+      lines: [{ productId, quantityDelta: 1 }],
+    };
+    const error = await failure(app.as('warehouse').inventory.adjust(late));
+    expect(error).toMatchObject({ statusCode: 409, code: 'period_locked' });
+    const { data } = await admin.inventory.adjust(late);
+    const rows = await app.database
+      .knex('audit_log as a')
+      .where({
+        'a.action': 'createAdjustment',
+        'a.object_id': String(data.id),
+        'a.company_id': app.companyId,
+      })
+      .select('a.*');
+    expect(rows).toHaveLength(1);
+    await updateLockedThrough(app.database.knex, app.companyId, null, app.clock.now());
+  });
+
+  test('goes below zero only where the warehouse allows it and the caller may', async () => {
+    const productId = await product();
+    const lax = await createWarehouse(
+      app.database.knex,
+      app.companyId,
+      { code: `LAX-${made}`, name: 'Lax', allowsNegative: true },
+      app.clock.now(),
+    );
+    const line = { reason: 'loss' as const, lines: [{ productId, quantityDelta: -2 }] };
+    expect(await failure(adjust(line.lines))).toMatchObject({ code: 'insufficient_stock' });
+    expect(
+      await failure(app.as('warehouse').inventory.adjust({ ...line, warehouseId: lax })),
+    ).toMatchObject({ code: 'insufficient_stock' });
+    const { data } = await admin.inventory.adjust({ ...line, warehouseId: lax });
+    expect(data.lines[0]?.after).toBe(-2);
+  });
+
+  test('cost is shown only with inventory:cost, also in a replay', async () => {
+    const productId = await product();
+    const input: AdjustmentInput = {
+      warehouseId: app.warehouseId,
+      reason: 'found',
+      lines: [{ productId, quantityDelta: 2, unitCost: 4 }],
+    };
+    const idempotencyKey = `adj-${Math.random()}`;
+    const keeper = app.as('warehouse');
+    const first = await keeper.inventory.adjust(input, { idempotencyKey }).withResponse();
+    const again = await keeper.inventory.adjust(input, { idempotencyKey }).withResponse();
+    expect(first.data.data.lines[0]).toEqual({ productId, before: 0, delta: 2, after: 2 });
+    expect(again.data).toEqual(first.data);
+    expect(again.response.headers.get('idempotency-replayed')).toBe('true');
+    expect((await stockOf(productId))[0]).toMatchObject({ quantity: 2, value: 8 });
+  });
+
+  test('another body with the same key is a 422, for transfers too', async () => {
+    const productId = await product();
+    const idempotencyKey = `reused-${Math.random()}`;
+    await adjust([{ productId, quantityDelta: 4 }]);
+    const lines = (quantityDelta: number) => ({
+      warehouseId: app.warehouseId,
+      reason: 'found' as const,
+      lines: [{ productId, quantityDelta }],
+    });
+    await admin.inventory.adjust(lines(1), { idempotencyKey });
+    const error = await failure(admin.inventory.adjust(lines(2), { idempotencyKey }));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    const places = { fromWarehouseId: app.warehouseId, toWarehouseId: app.secondWarehouseId };
+    await admin.inventory.transfer(
+      { ...places, lines: [{ productId, quantity: 1 }] },
+      { idempotencyKey },
+    );
+    const other = await failure(
+      admin.inventory.transfer(
+        { ...places, lines: [{ productId, quantity: 2 }] },
+        { idempotencyKey },
+      ),
+    );
+    expect(other).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    expect((await admin.products.get(productId)).data.stock).toBe(5);
+  });
+
+  test('needs inventory:adjust', async () => {
+    const productId = await product();
+    const input = {
+      warehouseId: app.warehouseId,
+      reason: 'count' as const,
+      lines: [{ productId, quantityDelta: 1 }],
+    };
+    expect(await failure(app.as('viewer').inventory.adjust(input))).toMatchObject({
+      statusCode: 403,
+    });
+  });
+});
+
+describe('createTransfer', () => {
+  const transfer = (lines: { productId: number; quantity: number }[]) =>
+    admin.inventory.transfer({
+      fromWarehouseId: app.warehouseId,
+      toWarehouseId: app.secondWarehouseId,
+      lines,
+    });
+
+  test('moves goods at their cost: totals, value and average stay', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 7, unitCost: 1.43 }]);
+    const before = await admin.products.get(productId);
+    const { data } = await transfer([{ productId, quantity: 3 }]);
+    expect(data).toMatchObject({
+      status: 'done',
+      lines: [{ productId, quantity: 3, fromAfter: 4, toAfter: 3 }],
+    });
+    expect(data.number).toMatch(/^TR-\d{6}$/);
+    const after = await admin.products.get(productId);
+    expect([after.data.stock, after.data.averageCost]).toEqual([
+      before.data.stock,
+      before.data.averageCost,
+    ]);
+    expect(after.data.stockByWarehouse.map((place) => place.quantity).sort()).toEqual([3, 4]);
+    await expectBalanced(productId);
+  });
+
+  test('is all or nothing', async () => {
+    const [one, two] = [await product(), await product()];
+    await adjust([{ productId: one, quantityDelta: 5 }]);
+    const error = await failure(
+      transfer([
+        { productId: one, quantity: 1 },
+        { productId: two, quantity: 1 },
+      ]),
+    );
+    expect(error).toMatchObject({ statusCode: 409, code: 'insufficient_stock' });
+    expect((await stockOf(one)).map((row) => row.quantity)).toEqual([5]);
+  });
+
+  test('between a warehouse and itself is a 400', async () => {
+    const productId = await product();
+    const error = await failure(
+      admin.inventory.transfer({
+        fromWarehouseId: app.warehouseId,
+        toWarehouseId: app.warehouseId,
+        lines: [{ productId, quantity: 1 }],
+      }),
+    );
+    expect(error).toMatchObject({ statusCode: 400, code: 'same_warehouse' });
+  });
+
+  test('another company has no such warehouse', async () => {
+    const productId = await product();
+    const error = await failure(
+      admin.inventory.transfer({
+        fromWarehouseId: app.warehouseId,
+        toWarehouseId: app.otherWarehouseId,
+        lines: [{ productId, quantity: 1 }],
+      }),
+    );
+    expect(error).toMatchObject({ statusCode: 404 });
+    expect(error.details?.[0]?.path).toBe('body.toWarehouseId');
+  });
+});

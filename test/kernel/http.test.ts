@@ -1,0 +1,243 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { corsOrigins: ['https://shop.example.com'] } });
+});
+afterAll(() => app.close());
+
+const bearer = () => `Bearer ${app.tokenOf('admin')}`;
+const api = () => request(app.baseUrl);
+const post = (body: string, type = 'application/json') =>
+  api().post('/api/products').set('authorization', bearer()).set('content-type', type).send(body);
+
+/** Bytes as they are, for what no client would send. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    socket.end(bytes);
+  });
+}
+
+describe('routing', () => {
+  test('an unknown address is a 404 in the envelope, under /api and elsewhere', async () => {
+    for (const path of ['/api/nope', '/api', '/nope', '/api/products/1/2', '/api/products/']) {
+      const reply = await api().get(path).set('authorization', bearer());
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(reply.body).toMatchObject({ ok: false, code: 'not_found' });
+      expect(reply.body.requestId).toBe(reply.headers['x-request-id']);
+    }
+  });
+
+  test('a wrong method is a 405 with Allow', async () => {
+    const reply = await api().patch('/api/products');
+    expect(reply.status).toBe(405);
+    expect(reply.headers['allow']).toBe('GET, POST');
+    expect(reply.body).toMatchObject({ ok: false, code: 'method_not_allowed' });
+  });
+
+  test.each(['/api/products/%zz', '/api/products/%ff', '/api/products/%E0%A4%A', '/api/%zz/nope'])(
+    '%s is a 400',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('"ok":false');
+    },
+  );
+
+  test('segments named like members of Object find nothing', async () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const reply = await api().get(`/api/${name}`);
+      expect([name, reply.status]).toEqual([name, 404]);
+    }
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const reply = await api().head('/api/products').set('authorization', bearer());
+    expect(reply.status).toBe(200);
+    expect(Number(reply.headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('two Host headers are a 400', async () => {
+    const answer = await raw(
+      'GET /api/auth/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test('what is no HTTP, or has headers without end, is refused in the envelope', async () => {
+    const nonsense = await raw('HELLO\r\n\r\n');
+    expect(nonsense).toMatch(/^HTTP\/1.1 400 [\s\S]*"ok":false/);
+    const huge = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(huge).toMatch(/^HTTP\/1.1 431 [\s\S]*"ok":false/);
+  });
+});
+
+describe('JSON bodies', () => {
+  const product = (price: string) => `{"code":"J","name":"J","price":${price}}`;
+  const deep = `${'{"a":'.repeat(70)}1${'}'.repeat(70)}`;
+
+  test.each([
+    ['no JSON', '{"code":', 'malformed_json'],
+    ['empty', '', 'malformed_json'],
+    ['an array', '[]', 'validation_failed'],
+    ['null', 'null', 'validation_failed'],
+    ['a NUL', product('1').replace('"J"', '"a\\u0000b"'), 'validation_failed'],
+    ['half a surrogate pair', product('1').replace('"J"', '"\\ud800"'), 'validation_failed'],
+    ['__proto__', '{"__proto__":{"admin":true},"code":"J","name":"J","price":1}', 'unknown_field'],
+    ['constructor', '{"constructor":1,"code":"J","name":"J","price":1}', 'unknown_field'],
+    ['1e400', product('1e400'), 'validation_failed'],
+    ['a number of 6,000 digits', product('9'.repeat(6000)), 'validation_failed'],
+    ['a number that a double would change', product('1.00000000000000000001'), 'validation_failed'],
+    ['70 levels', deep, 'validation_failed'],
+  ])('%s: 400', async (_what, body, code) => {
+    const reply = await post(body);
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
+  });
+
+  test('bytes that are no UTF-8 are a 400', async () => {
+    const reply = await app.fetch('/api/products', {
+      method: 'POST',
+      headers: { authorization: bearer(), 'content-type': 'application/json' },
+      body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
+    });
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([
+      400,
+      'malformed_json',
+    ]);
+  });
+
+  test('another media type is a 415, charset=utf-8 is not another', async () => {
+    expect((await post('code=J', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{}', 'application/json; charset=latin1')).status).toBe(415);
+    expect((await post('{}', 'application/json; charset=UTF-8')).status).toBe(400);
+  });
+
+  test('over 1 MB is a 413, with a length and without', async () => {
+    const big = `{"name":"${'x'.repeat(1_100_000)}"}`;
+    const reply = await fetch(`${app.baseUrl}/api/products`, {
+      method: 'POST',
+      headers: { authorization: bearer(), 'content-type': 'application/json' },
+      body: big,
+    });
+    expect(reply.status).toBe(413);
+    const parts = new ReadableStream({
+      start(controller) {
+        for (let index = 0; index < 20; index += 1)
+          controller.enqueue(new TextEncoder().encode(big.slice(0, 60_000)));
+        controller.close();
+      },
+    });
+    const streamed = await fetch(`${app.baseUrl}/api/products`, {
+      method: 'POST',
+      headers: { authorization: bearer(), 'content-type': 'application/json' },
+      body: parts,
+      duplex: 'half',
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+  });
+});
+
+describe('headers', () => {
+  test('security headers stand on every reply, and nothing tells what the server runs on', async () => {
+    for (const path of ['/api/products', '/api/nope', '/docs/', '/healthz']) {
+      const { headers } = await api().get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'".slice(0, 11));
+      expect(headers['strict-transport-security']).toBeDefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  test('answers of a login are never stored', async () => {
+    const reply = await api()
+      .post('/api/auth/login')
+      .send({ email: 'a@example.com', password: 'x' });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['www-authenticate']).toContain('Bearer');
+  });
+
+  test('a harmless X-Request-Id is kept, another is replaced', async () => {
+    const kept = await api().get('/api/products').set('x-request-id', 'order-17.a');
+    expect(kept.headers['x-request-id']).toBe('order-17.a');
+    const replaced = await api().get('/api/products').set('x-request-id', 'a b"<');
+    expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('messages follow Accept-Language, codes never do', async () => {
+    const [es, en] = await Promise.all(
+      ['es-DO,en;q=0.5', 'en'].map((language) =>
+        api().get('/api/products').set('accept-language', language),
+      ),
+    );
+    expect(es?.body).toMatchObject({
+      message: 'Se requiere autenticación',
+      code: 'not_authenticated',
+    });
+    expect(en?.body).toMatchObject({
+      message: 'Authentication is required',
+      code: 'not_authenticated',
+    });
+  });
+
+  test('only listed origins may read replies in a browser', async () => {
+    const preflight = (origin: string) =>
+      api()
+        .options('/api/products')
+        .set('origin', origin)
+        .set('access-control-request-method', 'POST');
+    const known = await preflight('https://shop.example.com');
+    expect(known.status).toBe(204);
+    expect(known.headers['access-control-allow-origin']).toBe('https://shop.example.com');
+    expect(known.headers['access-control-allow-methods']).toBe('GET, POST');
+    const other = await preflight('https://evil.example.com');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    const reply = await api().get('/api/products').set('origin', 'https://evil.example.com');
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    expect(reply.headers['vary']).toContain('Origin');
+  });
+});
+
+describe('the rest of the house', () => {
+  test('the document is served to the byte, with ETag, for any origin', async () => {
+    const { readFileSync } = await import('node:fs');
+    for (const ending of ['json', 'yaml']) {
+      const file = readFileSync(`generated/erp/openapi.${ending}`);
+      const reply = await fetch(`${app.baseUrl}/api/openapi.${ending}`);
+      expect(Buffer.from(await reply.arrayBuffer()).equals(file)).toBe(true);
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+      const etag = reply.headers.get('etag') ?? '';
+      const again = await fetch(`${app.baseUrl}/api/openapi.${ending}`, {
+        headers: { 'if-none-match': etag },
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('health needs no database, readiness tells', async () => {
+    expect((await api().get('/healthz')).body).toEqual({ ok: true });
+    expect((await api().get('/readyz')).body).toEqual({ ok: true, waitingFor: [] });
+  });
+
+  test('the reference loads everything from this server and allows no inline script', async () => {
+    const page = await api().get('/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, source]) => source ?? '',
+    );
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources)
+      expect([source, (await api().get(source)).status]).toEqual([source, 200]);
+    expect(page.text).not.toMatch(/<script>/);
+  });
+});

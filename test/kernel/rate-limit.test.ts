@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import type { SendCommand } from '../../src/kernel/rate-limit.js';
+import { addressKey, createRateLimiter } from '../../src/kernel/rate-limit.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+const limits = { general: 5, auth: 3, exports: 2 };
+
+async function withApp<T>(trustProxy: number, work: (app: TestApp) => Promise<T>): Promise<T> {
+  const app = await startTestApp({
+    config: { areRateLimitsOn: true, rateLimits: limits, trustProxy },
+  });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+describe('rate limits', () => {
+  test('over the limit the answer is 429 with Retry-After and what is left', async () => {
+    await withApp(0, async (app) => {
+      const statuses: number[] = [];
+      const left: (string | null)[] = [];
+      for (let call = 0; call < 6; call += 1) {
+        const reply = await app.fetch('/api/products');
+        statuses.push(reply.status);
+        left.push(reply.headers.get('ratelimit-remaining'));
+        if (call === 5) {
+          expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(await reply.json()).toMatchObject({ code: 'rate_limited', ok: false });
+        }
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(left.slice(0, 5)).toEqual(['4', '3', '2', '1', '0']);
+      const login = await app.fetch('/api/auth/login', { method: 'POST' });
+      expect(login.headers.get('ratelimit-limit')).toBe('3');
+    });
+  });
+
+  test('behind a proxy each client counts for itself, and a forged hop does not help', async () => {
+    await withApp(1, async (app) => {
+      const call = async (forwarded: string) =>
+        (await app.fetch('/api/products', { headers: { 'x-forwarded-for': forwarded } })).status;
+      for (let index = 0; index < 5; index += 1) expect(await call('198.51.100.1')).toBe(401);
+      expect(await call('198.51.100.1')).toBe(429);
+      expect(await call('203.0.113.99, 198.51.100.1')).toBe(429);
+      expect(await call('198.51.100.2')).toBe(401);
+    });
+  });
+
+  test('without a trusted proxy X-Forwarded-For is not believed', async () => {
+    await withApp(0, async (app) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        const headers = { 'x-forwarded-for': `198.51.100.${index}` };
+        statuses.push((await app.fetch('/api/products', { headers })).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
+  test('an IPv6 caller is its /56', () => {
+    expect(addressKey('2001:db8:1:2ff::1')).toBe(addressKey('2001:db8:1:200:ffff::9'));
+    expect(addressKey('2001:db8:1:2ff::1')).not.toBe(addressKey('2001:db8:1:3ff::1'));
+    expect(addressKey('198.51.100.7')).toBe('198.51.100.7');
+  });
+
+  test('a request that is taken back does not count', async () => {
+    const limiter = createRateLimiter(limits, undefined);
+    await limiter.hit('exports', 'user');
+    await limiter.undo('exports', 'user');
+    await limiter.hit('exports', 'user');
+    expect(await limiter.hit('exports', 'user')).toMatchObject({ remaining: 0 });
+    await expect(limiter.hit('exports', 'user')).rejects.toMatchObject({ status: 429 });
+    await limiter.close();
+  });
+});
+
+async function connectedRedis(): Promise<Redis | undefined> {
+  const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    return redis;
+  } catch {
+    return undefined;
+  }
+}
+
+const redis = await connectedRedis();
+const onRedis = redis === undefined ? describe.skip : describe;
+
+onRedis('limits shared through Redis', () => {
+  test('two processes have one limit', async () => {
+    if (redis === undefined) return;
+    const send: SendCommand = (command, ...args) =>
+      redis.call(command as string, ...args) as ReturnType<SendCommand>;
+    const [one, two] = [createRateLimiter(limits, send), createRateLimiter(limits, send)];
+    const caller = `test-${Math.random()}`;
+    for (let call = 0; call < 5; call += 1)
+      await (call % 2 === 0 ? one : two).hit('general', caller);
+    await expect(one.hit('general', caller)).rejects.toMatchObject({ status: 429 });
+    await expect(two.hit('general', caller)).rejects.toMatchObject({ status: 429 });
+    await redis.quit();
+  });
+});

@@ -284,3 +284,34 @@ describe('a later start', () => {
     expect(await exit).toEqual([0, null]);
   });
 });
+
+describe('the seed', () => {
+  test('adds generated products to what is there', async () => {
+    const wish = ['scripts/seed.ts', '--json', '--products', '1500'];
+    const seed = await runScript(wish, folder.path, environment());
+    expect([seed.code, seed.err]).toEqual([0, '1500 of 1500 products\n']);
+    const { apiKeys } = JSON.parse(seed.out);
+    expect(apiKeys.full.value).toBe(server.key);
+    server = await startServer(folder.path, environment());
+    const reply = await fetch(`${server.baseUrl}/api/products?search=canería&pageSize=1`, {
+      headers: { 'x-api-key': server.key },
+    });
+    expect(await reply.json()).toMatchObject({ totalCount: 150 });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test.each([
+    [['--products', 'many'], {}, 2, '--products takes a whole number'],
+    [['--frob'], {}, 2, "Unknown option '--frob'"],
+    [
+      [],
+      { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_EMBEDDED_IN_PRODUCTION: 'on' },
+      78,
+      'not for production',
+    ],
+  ])('refuses %j with %j', async (args, env, code, message) => {
+    const seed = await runScript(['scripts/seed.ts', ...args], folder.path, environment(env));
+    expect([seed.code, seed.out]).toEqual([code, '']);
+    expect(seed.err).toContain(message);
+  });
+});

@@ -81,16 +81,6 @@ export async function addWarehouse(
   return id;
 }
 
-/** Within a company its own index is the first to refuse. */
-async function refusingTaken<T>(email: string, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (constraintOf(error) !== 'users_email_key') throw error;
-    throw new OperatorError(`The address ${email} is taken`);
-  }
-}
-
 export async function addUser(
   trx: Db,
   passwords: Passwords,
@@ -100,7 +90,7 @@ export async function addUser(
   const { companyId, now } = operator;
   const { name, email, role } = input;
   checkText('name', name, 200);
-  const id = await refusingTaken(email, createUser(trx, passwords, { ...input, companyId }, now));
+  const id = await createUser(trx, passwords, { ...input, companyId }, now);
   const after = { name, email, role };
   await auditOperator(trx, operator, { objectType: 'user', objectId: id, after });
   return id;

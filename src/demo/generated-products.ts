@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { insertProducts } from '../cli/import/queries.js';
-import { ensureCategory, type ProductInput } from '../erp/products/index.js';
+import { ensureCategory, insertProducts, type ProductInput } from '../erp/products/index.js';
 import type { Db } from '../kernel/db/client.js';
 import { statement } from '../kernel/db/statement.js';
 import { inTransaction } from '../kernel/db/transaction.js';

@@ -1,16 +1,18 @@
 import type { Knex } from 'knex';
-import { ensureCategory, type ProductInput, saveByCode } from '../../erp/products/index.js';
-import { mergeProduct } from '../../erp/products/rules.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { auditOperator, type Operator } from '../../kernel/operator.js';
-import type { ImportedProduct } from './fields.js';
 import {
   codeKey,
   type ExistingProduct,
+  ensureCategory,
   insertProducts,
   lockByCodes,
+  mergeProduct,
+  type ProductInput,
+  saveByCode,
   takenBarcodes,
-} from './queries.js';
+} from '../../erp/products/index.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { auditOperator, type Operator } from '../../kernel/operator.js';
+import type { ImportedProduct } from './fields.js';
 import type { Fault } from './table.js';
 
 export interface Summary {

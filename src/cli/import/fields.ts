@@ -1,9 +1,8 @@
 import { requests } from '../../../generated/erp/requests.js';
-import type { ProductInput } from '../../erp/products/index.js';
+import { codeKey, type ProductInput } from '../../erp/products/index.js';
 import { ApiError } from '../../kernel/errors.js';
 import { assertValid } from '../../kernel/http/validation.js';
 import { decimal, fitsNumber } from '../../kernel/money.js';
-import { codeKey } from './queries.js';
 import type { Column, Fault, Row, Table } from './table.js';
 
 /** One row as it will be saved; the category is still a name. */

@@ -9,7 +9,6 @@ import type { ProductMembers } from './rules.js';
 
 export type Product = components['schemas']['Product'];
 export type ProductListItem = components['schemas']['ProductListItem'];
-type ProductCategory = components['schemas']['ProductCategory'];
 
 export interface ProductRow {
   readonly id: number;
@@ -195,16 +194,28 @@ export interface ProductValues {
 }
 
 /** Codes are told apart whatever their case. */
-const codeKey = (code: string): string => code.toLowerCase();
+export const codeKey = (code: string): string => code.toLowerCase();
+
+/** The forms in which a product is told apart, sorted and searched. */
+export const derivedKeys = ({
+  code,
+  name,
+  barcode,
+}: Pick<ProductValues, 'code' | 'name' | 'barcode'>) => ({
+  code: codeKey(code),
+  name: normalise(name),
+  search: [code, name, barcode ?? ''].map(normalise).join('\n'),
+});
 
 function columnsOf(values: ProductValues): unknown[] {
   const { code, name, barcode, categoryName } = values;
+  const keys = derivedKeys(values);
   return [
     code,
-    codeKey(code),
+    keys.code,
     name,
-    normalise(name),
-    [code, name, barcode ?? ''].map(normalise).join('\n'),
+    keys.name,
+    keys.search,
     values.description,
     values.categoryId,
     categoryName,
@@ -331,69 +342,4 @@ export async function getReferences(
   if (categoryId === null && taxRateId === null) return { categoryName: null, hasTaxRate: false };
   const [row] = await references(db, [companyId, categoryId, taxRateId]);
   return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
-}
-
-interface CategoryRow {
-  readonly id: number;
-  readonly name: string;
-  readonly parent_id: number | null;
-  readonly product_count: number;
-  readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-export const listCategories = listQuery<
-  CategoryRow,
-  'id' | 'name',
-  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
->({
-  name: 'categories.list',
-  table: 'product_categories',
-  alias: 'c',
-  columns: `c.id, c.name, c.parent_id, c.version, c.created_at, c.updated_at,
-    (SELECT count(*) FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id AND p.is_active)
-      AS product_count`,
-  sorts: {
-    id: { sql: 'c.id', type: 'bigint' },
-    name: { sql: 'c.name_key', type: 'text' },
-  },
-  filters: {
-    search: 'c.name_key LIKE ?',
-    dateFrom: 'c.created_at >= ?::timestamptz',
-    dateTo: 'c.created_at < ?::timestamptz',
-    updatedSince: 'c.updated_at >= ?::timestamptz',
-  },
-});
-
-export function toCategory(row: CategoryRow, timeZone: string): ProductCategory {
-  return {
-    id: row.id,
-    name: row.name,
-    parentId: row.parent_id,
-    productCount: row.product_count,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-  };
-}
-
-const categoryByName = statement<{ id: number }>(
-  'categories.ensure',
-  `INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $4)
-   ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
-   RETURNING c.id`,
-);
-
-/** The category of that name, made when there is none. */
-export async function ensureCategory(
-  db: Db,
-  companyId: number,
-  name: string,
-  now: Date,
-): Promise<number> {
-  const [row] = await categoryByName(db, [companyId, name, normalise(name), now]);
-  if (row === undefined) throw new Error(`The category ${name} was not made`);
-  return row.id;
 }

@@ -1,12 +1,9 @@
-import { mergeProduct, newProduct, type ProductInput } from '../../erp/products/rules.js';
 import { auditSql } from '../../kernel/audit.js';
 import type { Db } from '../../kernel/db/client.js';
-import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
 import { type Operator, operatorAuditValues } from '../../kernel/operator.js';
-
-/** Codes are told apart whatever their case. */
-export const codeKey = (code: string): string => code.toLowerCase();
+import { derivedKeys } from './queries.js';
+import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
 /** A product as it stands before the import. */
 export interface ExistingProduct {
@@ -27,7 +24,7 @@ export interface ExistingProduct {
 }
 
 const lock = statement<ExistingProduct>(
-  'import.lock_products',
+  'products.lock_products',
   `SELECT p.id, p.code, p.code_key, p.name, p.price, p.category_id, p.unit, p.type, p.track_stock, p.barcode,
      p.description, p.tax_rate_id, p.min_stock,
      EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = p.company_id AND m.product_id = p.id) AS has_moved
@@ -46,7 +43,7 @@ export async function lockByCodes(
 }
 
 const barcodes = statement<{ barcode: string }>(
-  'import.taken_barcodes',
+  'products.taken_barcodes',
   'SELECT p.barcode FROM products p WHERE p.company_id = $1 AND p.barcode = ANY ($2::text[])',
 );
 
@@ -65,7 +62,7 @@ export async function takenBarcodes(
  * on the embedded engine, where every row waits for its turn four times.
  */
 const insertMany = statement<{ count: number }>(
-  'import.insert_products',
+  'products.insert_products',
   `WITH r AS MATERIALIZED (
      SELECT x.* FROM jsonb_to_recordset($10::jsonb) AS x (code text, code_key text, name text, name_key text,
        search_text text, description text, category_id bigint, price numeric, unit text, type text,
@@ -91,12 +88,13 @@ function columnsOf(input: ProductInput): object {
   const { code, name, price } = input;
   const members = mergeProduct(newProduct, input);
   const { barcode, minStock } = members;
+  const keys = derivedKeys({ code, name, barcode });
   return {
     code,
-    code_key: codeKey(code),
+    code_key: keys.code,
     name,
-    name_key: normalise(name),
-    search_text: [code, name, barcode ?? ''].map(normalise).join('\n'),
+    name_key: keys.name,
+    search_text: keys.search,
     description: members.description,
     category_id: members.categoryId,
     // As text: the shortest decimal of the number, exactly.

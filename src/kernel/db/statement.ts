@@ -1,30 +1,14 @@
 import type { Knex } from 'knex';
-import type { Client } from 'pg';
 import type { Db } from './client.js';
-import { DatabaseBusyError, isBusy, isLost } from './errors.js';
+import { isLost } from './errors.js';
+import { type Connection, lenderOf } from './lender.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
 export type Statement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>;
 
-type Connection = Client & { __knex__disposed?: unknown };
-
-interface Pool {
-  acquireConnection(): Promise<Connection>;
-  releaseConnection(connection: Connection): Promise<void>;
-}
-
 function refuseCompleted(db: Db, name: string): void {
   if (db.isTransaction && (db as Knex.Transaction).isCompleted()) {
     throw new Error(`Statement ${name} was sent to a transaction that is already over`);
-  }
-}
-
-async function acquire(pool: Pool): Promise<Connection> {
-  try {
-    return await pool.acquireConnection();
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new DatabaseBusyError('No database connection became free in time', { cause: error });
   }
 }
 
@@ -46,8 +30,8 @@ export function statement<Row extends object>(name: string, sql: string): Statem
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
-    const pool: Pool = db.client;
-    const connection = await acquire(pool);
+    const lender = lenderOf(db);
+    const connection = lender.atHand() ?? (await lender.borrow());
     try {
       const query = { text: sql, values: values as unknown[] };
       const result = await connection.query<Row>(named ? { ...query, name } : query);
@@ -56,7 +40,7 @@ export function statement<Row extends object>(name: string, sql: string): Statem
       discardIfLost(connection, error);
       throw error;
     } finally {
-      void pool.releaseConnection(connection);
+      lender.giveBack(connection);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from './client.js';
 import { isLost } from './errors.js';
 import { type Connection, lenderOf } from './lender.js';
+import { prepared } from './prepared.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
 export type Statement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>;
@@ -27,14 +28,15 @@ function discardIfLost(connection: Connection, error: unknown): void {
  */
 export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
+  const runPrepared = prepared<Row>(name, sql);
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
     const lender = lenderOf(db);
     const connection = lender.atHand() ?? (await lender.borrow());
     try {
-      const query = { text: sql, values: values as unknown[] };
-      const result = await connection.query<Row>(named ? { ...query, name } : query);
+      if (named) return await runPrepared(connection, values);
+      const result = await connection.query<Row>({ text: sql, values: values as unknown[] });
       return result.rows;
     } catch (error) {
       discardIfLost(connection, error);

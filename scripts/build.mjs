@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-await rm(`${root}/dist`, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['src/main.ts', 'src/cli.ts'],
   outdir: 'dist',
@@ -17,4 +17,22 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
+  write: false,
 });
+
+/** In one step, and only what is new: another server may be starting from the same folder. */
+async function place({ path, contents }) {
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept?.equals(contents)) return;
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, contents);
+  await rename(draft, path);
+}
+
+const dist = dirname(outputFiles[0].path);
+await mkdir(dist, { recursive: true });
+await Promise.all(outputFiles.map(place));
+const made = new Set(outputFiles.map(({ path }) => basename(path)));
+for (const name of await readdir(dist)) {
+  if (/\.js(\.map)?$/.test(name) && !made.has(name)) await rm(`${dist}/${name}`);
+}

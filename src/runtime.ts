@@ -1,6 +1,9 @@
-import type { Config } from './kernel/config.js';
+import { type Config, ConfigError } from './kernel/config.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
+import { codeOf } from './kernel/db/errors.js';
+import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
+import { RedisUnavailableError } from './kernel/redis.js';
 import { migrations } from './migrations/index.js';
 
 export type Progress = (message: string) => void;
@@ -10,16 +13,28 @@ export const tellProgress: Progress = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
-/** Opens the configured database and brings it up to date. */
-export async function openMigrated(config: Config, onProgress: Progress): Promise<Database> {
+type DatabaseConfig = Pick<
+  Config,
+  'databaseUrl' | 'dataDir' | 'poolMax' | 'statementTimeoutMs' | 'namedStatements'
+>;
+
+export function openConfigured(config: DatabaseConfig, onProgress: Progress): Promise<Database> {
   const { databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } = config;
-  const database = await openDatabase({
+  return openDatabase({
     ...(databaseUrl === undefined ? { dataDir } : { url: databaseUrl }),
     poolMax,
     statementTimeoutMs,
     namedStatements,
     onProgress,
   });
+}
+
+/** Opens the configured database and brings it up to date. */
+export async function openMigrated(
+  config: DatabaseConfig,
+  onProgress: Progress,
+): Promise<Database> {
+  const database = await openConfigured(config, onProgress);
   try {
     await migrate(database, migrations, onProgress);
   } catch (error) {
@@ -27,4 +42,60 @@ export async function openMigrated(config: Config, onProgress: Progress): Promis
     throw error;
   }
   return database;
+}
+
+/** Codes of a connection that failed, of the system or as SQLSTATE, in words; never an address: it may hold a password. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at that address',
+  ENOTFOUND: 'its host name is not known',
+  EAI_AGAIN: 'its host name could not be looked up',
+  ETIMEDOUT: 'it did not answer in time',
+  EHOSTUNREACH: 'there is no way to its host',
+  ECONNRESET: 'it ended the connection',
+  '28P01': 'it refused the user or password',
+  '28000': 'it refused the user',
+  '3D000': 'there is no database of that name',
+  '53300': 'it has too many connections',
+  '57P03': 'it is starting up or shutting down',
+};
+
+interface Fault {
+  /** For the person at the terminal. */
+  readonly message: string;
+  readonly exitCode: number;
+}
+
+/** EX_CONFIG of sysexits.h: a supervisor need not try again. */
+const configExit = 78;
+
+/** What an operator can put right, in words; undefined for everything else, which is a bug. */
+export function explainFault(error: unknown): Fault | undefined {
+  if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
+  if (error instanceof FolderLockedError || error instanceof RedisUnavailableError) {
+    return { message: error.message, exitCode: 1 };
+  }
+  const {
+    code = '',
+    syscall,
+    path,
+    address,
+    port,
+  } = (error ?? {}) as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === 'EADDRINUSE') {
+    const message = `Port ${port} of ${address} is in use. Stop what listens there, or set PORT.`;
+    return { message, exitCode: 1 };
+  }
+  if (syscall === 'listen') {
+    return { message: `Cannot listen on ${address}:${port}: ${code}`, exitCode: 1 };
+  }
+  if (path !== undefined && /^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR)$/.test(code)) {
+    return { message: `Cannot use ${path}: ${code}`, exitCode: 1 };
+  }
+  const reason = connectionFaults[codeOf(error) ?? ''];
+  return reason === undefined
+    ? undefined
+    : { message: `The database cannot be used: ${reason}`, exitCode: 1 };
 }

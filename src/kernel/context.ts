@@ -54,7 +54,11 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     transaction,
     statement: idempotency
       ? transaction
-      : (work: (db: Db) => Promise<never>) => repeatRaces(() => work(db)),
+      : (work: (db: Db) => Promise<never>) =>
+          repeatRaces(() => {
+            effects.audits = 0;
+            return work(db);
+          }),
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
       return writeAudit(trx, actorOf(principal), request, now, entry);

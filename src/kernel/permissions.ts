@@ -71,14 +71,3 @@ export function refusedForKeys(wanted: readonly string[]): string[] {
 function isPeopleModule(module: string): boolean {
   return [...peopleOnly].some((name) => name.startsWith(`${module}:`));
 }
-
-/** Does `holder` hold all that `wanted` grants? A key never exceeds its creator. */
-export function covers(holder: Permissions, wanted: readonly string[]): boolean {
-  return wanted.every((name) => {
-    if (!name.endsWith(':*')) return holder.has(name);
-    const module = name.slice(0, -1);
-    return allPermissions
-      .filter((known) => known.startsWith(module))
-      .every((known) => holder.has(known));
-  });
-}

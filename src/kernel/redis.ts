@@ -7,6 +7,15 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
+/** Redis did not answer at start. */
+export class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
+
+  constructor(cause: unknown) {
+    super('Redis does not answer at the address in REDIS_URL', { cause });
+  }
+}
+
 /** Connects now, so that a wrong address is told at start; a command fails after a second without Redis. */
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
   const redis = new Redis(url, {
@@ -16,11 +25,17 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisConne
     connectTimeout: 5000,
   });
   redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
-  await redis.connect();
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new RedisUnavailableError(error);
+  }
   return {
     send: (command, ...args) => redis.call(command as string, ...args) as ReturnType<SendCommand>,
     async close() {
-      await redis.quit();
+      // Redis may be gone by now, and nothing is owed to it.
+      await redis.quit().catch(() => redis.disconnect());
     },
   };
 }

@@ -121,7 +121,7 @@ describe.each(named(all))('%s', (_id, example) => {
 });
 
 describe('when the database does not answer in time', () => {
-  test.each(named(all.filter((example) => !/Adjustment|Transfer/.test(example.id))))(
+  test.each(named(all))(
     '%s answers 503 with Retry-After, and nothing hangs',
     async (_id, example) => {
       const { knex } = app.database;

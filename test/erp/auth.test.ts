@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { SvcErpError } from '../../sdk/erp/index.js';
 import { createApiKey, createUser, markKeyRevoked } from '../../src/erp/auth/index.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
-import { password, startTestApp, type TestApp, testSecret } from '../support/app.js';
+import { failure, password, startTestApp, type TestApp, testSecret } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 
 let app: TestApp;
@@ -23,12 +23,6 @@ async function makeUser(role = 'viewer'): Promise<{ id: number; email: string }>
   const id = await createUser(knex, await createPasswords(4), user, app.clock.now());
   return { id, email };
 }
-
-const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
-  promise.then(
-    () => Promise.reject(new Error('It was expected to fail')),
-    (error: SvcErpError) => error,
-  );
 
 function auditRows(action: string, objectId: number | string) {
   return app.database

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdjustmentInput, SvcErp, SvcErpError } from '../../sdk/erp/index.js';
-import { createApiKey } from '../../src/erp/auth/index.js';
+import type { AdjustmentInput, SvcErp } from '../../sdk/erp/index.js';
 import { updateLockedThrough } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { onPostgres } from '../support/db.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -13,12 +11,6 @@ beforeAll(async () => {
   admin = app.as('admin');
 });
 afterAll(() => app.close());
-
-const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
-  promise.then(
-    () => Promise.reject(new Error('It was expected to fail')),
-    (error: SvcErpError) => error,
-  );
 
 let made = 0;
 async function product(values: { type?: 'good' | 'service' } = {}): Promise<number> {
@@ -231,6 +223,33 @@ describe('createAdjustment', () => {
     expect((await stockOf(productId))[0]).toMatchObject({ quantity: 2, value: 8 });
   });
 
+  test('another body with the same key is a 422, for transfers too', async () => {
+    const productId = await product();
+    const idempotencyKey = `reused-${Math.random()}`;
+    await adjust([{ productId, quantityDelta: 4 }]);
+    const lines = (quantityDelta: number) => ({
+      warehouseId: app.warehouseId,
+      reason: 'found' as const,
+      lines: [{ productId, quantityDelta }],
+    });
+    await admin.inventory.adjust(lines(1), { idempotencyKey });
+    const error = await failure(admin.inventory.adjust(lines(2), { idempotencyKey }));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    const places = { fromWarehouseId: app.warehouseId, toWarehouseId: app.secondWarehouseId };
+    await admin.inventory.transfer(
+      { ...places, lines: [{ productId, quantity: 1 }] },
+      { idempotencyKey },
+    );
+    const other = await failure(
+      admin.inventory.transfer(
+        { ...places, lines: [{ productId, quantity: 2 }] },
+        { idempotencyKey },
+      ),
+    );
+    expect(other).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    expect((await admin.products.get(productId)).data.stock).toBe(5);
+  });
+
   test('needs inventory:adjust', async () => {
     const productId = await product();
     const input = {
@@ -307,112 +326,5 @@ describe('createTransfer', () => {
     );
     expect(error).toMatchObject({ statusCode: 404 });
     expect(error.details?.[0]?.path).toBe('body.toWarehouseId');
-  });
-});
-
-describe('listStock', () => {
-  test('answers a row per product and warehouse, filtered, sorted, cost only to those who may see it', async () => {
-    const productId = await product();
-    await adjust([{ productId, quantityDelta: 4, unitCost: 2 }]);
-    await adjust([{ productId, quantityDelta: 1, unitCost: 2 }], {
-      warehouseId: app.secondWarehouseId,
-    });
-    const { data } = await admin.inventory.stock({ productId, sortBy: 'quantity' });
-    expect(data.map((row) => [row.quantity, row.available, row.averageCost, row.value])).toEqual([
-      [1, 1, 2, 2],
-      [4, 4, 2, 8],
-    ]);
-    const seen = await app
-      .as('viewer')
-      .inventory.stock({ productId, warehouseId: app.warehouseId });
-    expect(seen.data).toHaveLength(1);
-    expect(seen.data[0]).not.toHaveProperty('value');
-    expect((await app.as('stranger').inventory.stock({ productId })).totalCount).toBe(0);
-  });
-
-  test('onlyPositive leaves out what is gone', async () => {
-    const productId = await product();
-    await adjust([{ productId, quantityDelta: 1 }]);
-    await adjust([{ productId, quantityDelta: -1 }]);
-    expect((await admin.inventory.stock({ productId })).totalCount).toBe(1);
-    expect((await admin.inventory.stock({ productId, onlyPositive: true })).totalCount).toBe(0);
-  });
-});
-
-describe('listWarehouses', () => {
-  test('answers the warehouses of the company by name', async () => {
-    const { data } = await admin.inventory.warehouses({ sortBy: 'name' });
-    const ids = data.map((warehouse) => warehouse.id);
-    expect(ids).toEqual(expect.arrayContaining([app.warehouseId, app.secondWarehouseId]));
-    expect(ids).not.toContain(app.otherWarehouseId);
-  });
-});
-
-describe('listMovements', () => {
-  test('is the ledger: filtered by day of the company, never altered', async () => {
-    const productId = await product();
-    await adjust([{ productId, quantityDelta: 4 }], { date: '2026-01-10' });
-    await adjust([{ productId, quantityDelta: -1 }], { date: '2026-01-20' });
-    const ofDay = await admin.inventory.movements({
-      productId,
-      dateFrom: '2026-01-20',
-      dateTo: '2026-01-20',
-    });
-    expect(ofDay.data).toMatchObject([
-      { quantity: -1, quantityAfter: 3, date: '2026-01-20', documentType: 'adjustment' },
-    ]);
-    const all = await admin.inventory.movements({
-      productId,
-      sortBy: 'date',
-      sortDir: 'asc',
-      documentType: 'adjustment',
-    });
-    expect(all.data.map((move) => move.quantity)).toEqual([4, -1]);
-    const { knex } = app.database;
-    await expect(
-      knex('stock_movements').where({ product_id: productId }).update({ quantity: 1 }),
-    ).rejects.toThrow(/only ever added/);
-    await expect(knex('stock_movements').where({ product_id: productId }).delete()).rejects.toThrow(
-      /only ever added/,
-    );
-    await expect(knex('audit_log').delete()).rejects.toThrow(/only ever added/);
-  });
-});
-
-onPostgres('races', () => {
-  test('200 racing adjustments never take stock below zero', async () => {
-    const productId = await product();
-    await adjust([{ productId, quantityDelta: 50, unitCost: 1.11 }]);
-    const { value } = await createApiKey(
-      app.database.knex,
-      { companyId: app.companyId, name: 'race', permissions: ['inventory:*'] },
-      app.clock.now(),
-    );
-    const key = app.client({ apiKey: value });
-    const input = {
-      warehouseId: app.warehouseId,
-      reason: 'loss' as const,
-      lines: [{ productId, quantityDelta: -1 }],
-    };
-    const results = await Promise.allSettled(
-      Array.from({ length: 200 }, () => key.inventory.adjust(input)),
-    );
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(50);
-    for (const result of results) {
-      if (result.status === 'rejected')
-        expect(result.reason).toMatchObject({ code: 'insufficient_stock' });
-    }
-    expect(await stockOf(productId)).toMatchObject([{ quantity: 0, value: 0 }]);
-    await expectBalanced(productId);
-  });
-
-  test('numbers of a series are 1..n after any mix of successes and failures', async () => {
-    const rows = await app.database
-      .knex('adjustments as a')
-      .where({ 'a.company_id': app.companyId })
-      .orderBy('a.id')
-      .select<{ number: string }[]>('a.number');
-    const numbers = rows.map((row) => Number(row.number.slice(3))).sort((a, b) => a - b);
-    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
   });
 });

@@ -22,7 +22,6 @@ import {
 } from './support.js';
 
 const servers: TestServer[] = [];
-
 async function start(answer: Answer, options: Partial<SvcErpOptions> = {}) {
   const server = await serve(answer);
   servers.push(server);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { SvcErp, type SvcErpOptions } from '../../sdk/erp/index.js';
+import { SvcErp, type SvcErpError, type SvcErpOptions } from '../../sdk/erp/index.js';
 import { createApp } from '../../src/app.js';
 import { createUser } from '../../src/erp/auth/index.js';
 import { insertCompany } from '../../src/erp/config/index.js';
@@ -192,3 +192,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+/** The error that a call ends with; a call that succeeds fails the test. */
+export const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
+  promise.then(
+    () => Promise.reject(new Error('It was expected to fail')),
+    (error: SvcErpError) => error,
+  );

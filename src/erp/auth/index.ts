@@ -41,7 +41,8 @@ export async function createUser(
   try {
     return await queries.insertUser(db, { companyId, name, email, passwordHash, role, now });
   } catch (error) {
-    if (constraintOf(error) !== 'login_directory_pkey') throw error;
+    const taken = constraintOf(error);
+    if (taken !== 'login_directory_pkey' && taken !== 'users_email_key') throw error;
     throw new OperatorError(`The address ${email} is taken`);
   }
 }

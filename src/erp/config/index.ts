@@ -2,6 +2,5 @@ export {
   type CompanyRow,
   findCompany,
   insertCompany,
-  type NewCompany,
   updateLockedThrough,
 } from './queries.js';

@@ -69,7 +69,7 @@ const fault = (own: string, quantityOut: string) => `CASE
       WHEN NOT i.track_stock THEN 'no_stock_kept'
       ${own}
       WHEN e.delta < 0 AND ${quantityOut} > e.on_hand AND e.is_short AND NOT d.may_be_negative THEN 'short'
-      WHEN EXISTS (SELECT 1 FROM excess x WHERE x.product_id = e.product_id) THEN 'too_large' END`;
+      WHEN e.product_id = ANY (ARRAY(SELECT x.product_id FROM excess x)) THEN 'too_large' END`;
 
 interface DocumentParts {
   readonly table: 'adjustments' | 'transfers';

@@ -165,7 +165,9 @@ function answered(ctx: Context, written: Written<unknown>) {
   return { id, number, version: 1, createdAt: at, updatedAt: at };
 }
 
-function withoutCost({ productId, before, delta, after }: queries.BookedLine) {
+function answeredLine(line: queries.BookedLine, showsCost: boolean): queries.AdjustmentLine {
+  if (showsCost) return line;
+  const { productId, before, delta, after } = line;
   return { productId, before, delta, after };
 }
 
@@ -211,8 +213,9 @@ export const handlers = {
     return ctx.statement(async (db) => {
       const written = await applyAdjustment(db, adjustment, ctx.auditValues());
       const own = { warehouseId, reason, date, notes: notesOf(body) };
-      const booked = ctx.can('inventory:cost') ? written.lines : written.lines.map(withoutCost);
-      return { ok: true as const, data: { ...answered(ctx, written), ...own, lines: [...booked] } };
+      const showsCost = ctx.can('inventory:cost');
+      const booked = written.lines.map((line) => answeredLine(line, showsCost));
+      return { ok: true as const, data: { ...answered(ctx, written), ...own, lines: booked } };
     });
   },
 

@@ -4,9 +4,8 @@ import { constraintOf } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import { insertWarehouse, type WarehouseValues } from './queries.js';
 
-export { type Adjustment, applyAdjustment } from './handlers.js';
-export { ensureWarehouse, type WarehouseValues } from './queries.js';
-export type { AdjustmentLine } from './rules.js';
+export { applyAdjustment } from './handlers.js';
+export type { WarehouseValues } from './queries.js';
 
 /** @throws ApiError 409 when the code is taken, in whatever case */
 export async function createWarehouse(
@@ -22,3 +21,4 @@ export async function createWarehouse(
     throw error;
   }
 }
+export type { AdjustmentLine } from './rules.js';

@@ -10,6 +10,7 @@ import type { adjustmentColumns, Refusal, transferColumns } from './rules.js';
 export type StockRow = components['schemas']['StockRow'];
 export type Warehouse = components['schemas']['Warehouse'];
 export type Movement = components['schemas']['Movement'];
+export type AdjustmentLine = components['schemas']['AdjustmentLine'];
 
 interface StockListRow {
   readonly product_id: number;
@@ -227,11 +228,11 @@ function columnsOf(companyId: number, values: WarehouseValues, now: Date): unkno
   return [companyId, code, normalise(code), name, normalise(name), allowsNegative, now];
 }
 
-const warehouseInsert = `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative,
-     created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`;
-
-const insert = statement<{ id: number }>('warehouses.insert', `${warehouseInsert} RETURNING w.id`);
+const insert = statement<{ id: number }>(
+  'warehouses.insert',
+  `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING w.id`,
+);
 
 /** @throws a violation of `warehouses_code_key` when the code is taken */
 export async function insertWarehouse(
@@ -242,24 +243,6 @@ export async function insertWarehouse(
 ): Promise<number> {
   const [row] = await insert(db, columnsOf(companyId, values, now));
   if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
-  return row.id;
-}
-
-const ensure = statement<{ id: number }>(
-  'warehouses.ensure',
-  `${warehouseInsert}
-   ON CONFLICT (company_id, code_key) DO UPDATE SET code_key = excluded.code_key RETURNING w.id`,
-);
-
-/** The warehouse of that code as it stands, made when there is none. */
-export async function ensureWarehouse(
-  db: Db,
-  companyId: number,
-  values: WarehouseValues,
-  now: Date,
-): Promise<number> {
-  const [row] = await ensure(db, columnsOf(companyId, values, now));
-  if (row === undefined) throw new Error(`The warehouse ${values.code} was not made`);
   return row.id;
 }
 

@@ -5,6 +5,7 @@ import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
 import { assertVersion } from '../../kernel/versions.js';
+import * as categories from './categories.js';
 import * as queries from './queries.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
@@ -149,7 +150,7 @@ export const handlers = {
     const sortBy = query.sortBy ?? 'id';
     const filters = listFilters(query, timeZone, 'instant');
     const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
-    const page = await answerPage(queries.listCategories(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => queries.toCategory(row, timeZone));
+    const page = await answerPage(categories.listCategories(ctx.db, companyId, request));
+    return pageReply(page, query, (row) => categories.toCategory(row, timeZone));
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -3,8 +3,15 @@ import { productValues } from './handlers.js';
 import * as queries from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
-export { ensureCategory } from './queries.js';
-export type { ProductInput } from './rules.js';
+export {
+  type ExistingProduct,
+  insertProducts,
+  lockByCodes,
+  takenBarcodes,
+} from './bulk.js';
+export { ensureCategory } from './categories.js';
+export { codeKey } from './queries.js';
+export { mergeProduct, type ProductInput } from './rules.js';
 
 export interface ProductOwner {
   readonly companyId: number;

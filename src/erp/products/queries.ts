@@ -1,3 +1,4 @@
+import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
@@ -8,7 +9,6 @@ import type { ProductMembers } from './rules.js';
 
 export type Product = components['schemas']['Product'];
 export type ProductListItem = components['schemas']['ProductListItem'];
-export type ProductCategory = components['schemas']['ProductCategory'];
 
 export interface ProductRow {
   readonly id: number;
@@ -34,27 +34,13 @@ export interface ProductDetailRow extends ProductRow {
   readonly tax_rate_id: number | null;
   readonly min_stock: string | null;
   readonly average_cost: string | null;
-  readonly stock_by_warehouse: readonly WarehouseStockRow[];
-}
-
-interface WarehouseStockRow {
-  readonly id: number;
-  readonly name: string;
-  readonly quantity: number;
+  readonly stock_by_warehouse: readonly { id: number; name: string; quantity: number }[];
 }
 
 const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.version, p.created_at, p.updated_at`;
 
-export type ProductSort =
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'price'
-  | 'stock'
-  | 'categoryName'
-  | 'createdAt'
-  | 'updatedAt';
+export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
 
 type ProductFilter =
   | 'active'
@@ -122,7 +108,8 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
 const productById = statement<ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
-     p.min_stock, CASE WHEN p.stock_total > 0 THEN round(p.stock_value / p.stock_total, 6) END AS average_cost,
+     p.min_stock, CASE WHEN p.stock_total > 0
+       THEN least(round(greatest(p.stock_value, 0) / p.stock_total, 6), 9999999999999) END AS average_cost,
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)
@@ -207,16 +194,28 @@ export interface ProductValues {
 }
 
 /** Codes are told apart whatever their case. */
-const codeKey = (code: string): string => code.toLowerCase();
+export const codeKey = (code: string): string => code.toLowerCase();
+
+/** The forms in which a product is told apart, sorted and searched. */
+export const derivedKeys = ({
+  code,
+  name,
+  barcode,
+}: Pick<ProductValues, 'code' | 'name' | 'barcode'>) => ({
+  code: codeKey(code),
+  name: normalise(name),
+  search: [code, name, barcode ?? ''].map(normalise).join('\n'),
+});
 
 function columnsOf(values: ProductValues): unknown[] {
   const { code, name, barcode, categoryName } = values;
+  const keys = derivedKeys(values);
   return [
     code,
-    codeKey(code),
+    keys.code,
     name,
-    normalise(name),
-    [code, name, barcode ?? ''].map(normalise).join('\n'),
+    keys.name,
+    keys.search,
     values.description,
     values.categoryId,
     categoryName,
@@ -343,69 +342,4 @@ export async function getReferences(
   if (categoryId === null && taxRateId === null) return { categoryName: null, hasTaxRate: false };
   const [row] = await references(db, [companyId, categoryId, taxRateId]);
   return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
-}
-
-interface CategoryRow {
-  readonly id: number;
-  readonly name: string;
-  readonly parent_id: number | null;
-  readonly product_count: number;
-  readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-export const listCategories = listQuery<
-  CategoryRow,
-  'id' | 'name',
-  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
->({
-  name: 'categories.list',
-  table: 'product_categories',
-  alias: 'c',
-  columns: `c.id, c.name, c.parent_id, c.version, c.created_at, c.updated_at,
-    (SELECT count(*) FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id AND p.is_active)
-      AS product_count`,
-  sorts: {
-    id: { sql: 'c.id', type: 'bigint' },
-    name: { sql: 'c.name_key', type: 'text' },
-  },
-  filters: {
-    search: 'c.name_key LIKE ?',
-    dateFrom: 'c.created_at >= ?::timestamptz',
-    dateTo: 'c.created_at < ?::timestamptz',
-    updatedSince: 'c.updated_at >= ?::timestamptz',
-  },
-});
-
-export function toCategory(row: CategoryRow, timeZone: string): ProductCategory {
-  return {
-    id: row.id,
-    name: row.name,
-    parentId: row.parent_id,
-    productCount: row.product_count,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-  };
-}
-
-const categoryByName = statement<{ id: number }>(
-  'categories.ensure',
-  `INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $4)
-   ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
-   RETURNING c.id`,
-);
-
-/** The category of that name, made when there is none. */
-export async function ensureCategory(
-  db: Db,
-  companyId: number,
-  name: string,
-  now: Date,
-): Promise<number> {
-  const [row] = await categoryByName(db, [companyId, name, normalise(name), now]);
-  if (row === undefined) throw new Error(`The category ${name} was not made`);
-  return row.id;
 }

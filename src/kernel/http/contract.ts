@@ -6,6 +6,7 @@ import type { Validate } from './validation.js';
 /** What the generated operations table says of one operation; the same shape for every contract. */
 export interface OperationFacts {
   readonly id: string;
+  readonly method: string;
   readonly status: number;
   readonly statuses: readonly number[];
   readonly permission: string;

@@ -42,11 +42,14 @@ function startScript(apis: readonly DocumentedApi[]): string {
 `;
 }
 
-/** Nothing is loaded from elsewhere, and no inline script runs; the viewer sets style attributes itself. */
+/** The one style element that the pinned viewer writes itself. */
+const viewerStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** Nothing is loaded from elsewhere, and nothing inline runs or applies but what is named by its hash. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${viewerStyle}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

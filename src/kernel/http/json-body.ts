@@ -6,7 +6,8 @@ export const maxJsonBytes = 1_048_576;
 const maxDepth = 64;
 
 /**
- * Reads a body whole.
+ * Reads a body whole. A client that goes away in the middle of it is not our fault, nor is there anybody to
+ * answer: the refusal is for the log.
  *
  * @throws ApiError 413 as soon as it is known to be over `maxBytes`
  */
@@ -29,7 +30,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
     request.on('error', reject);
-    request.on('aborted', () => reject(new Error('the client went away')));
+    request.on('aborted', () => reject(requestErrors.malformedJson()));
   });
 }
 

@@ -1,0 +1,53 @@
+import type { Passwords } from '../kernel/auth/passwords.js';
+import type { Config } from '../kernel/config.js';
+import type { Database } from '../kernel/db/client.js';
+
+/** How a command was typed wrongly; everything else that goes wrong is no matter of typing. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** What stands for the value in the help, `CODE`. */
+  readonly value?: string;
+  readonly isRequired?: boolean;
+  readonly meaning: string;
+}
+
+/** What a command is given. */
+export interface Call {
+  readonly config: Config;
+  readonly database: Database;
+  readonly now: Date;
+  readonly isJson: boolean;
+  /** The option's text; empty when it was not given. */
+  text(name: string): string;
+  isSet(name: string): boolean;
+  /** What stands without an option, `FILE`. */
+  readonly operand: string;
+  passwords(): Promise<Passwords>;
+  /** For people, while it runs. */
+  progress(message: string): void;
+}
+
+interface Outcome {
+  /** For programs, with --json. */
+  readonly data: unknown;
+  /** For people, otherwise. */
+  readonly text: string;
+}
+
+export interface Command {
+  /** As it is typed, `create user`. */
+  readonly name: string;
+  readonly summary: string;
+  /** What it takes beside options, `FILE.csv`. */
+  readonly operand?: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** More for its own help. */
+  readonly details?: string;
+  /** Sees to the migrations itself. */
+  readonly isMigration?: boolean;
+  run(call: Call): Promise<Outcome>;
+}

@@ -1,0 +1,173 @@
+import type { Knex } from 'knex';
+import {
+  codeKey,
+  type ExistingProduct,
+  ensureCategory,
+  insertProducts,
+  lockByCodes,
+  mergeProduct,
+  type ProductInput,
+  saveByCode,
+  takenBarcodes,
+} from '../../erp/products/index.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { auditOperator, type Operator } from '../../kernel/operator.js';
+import type { ImportedProduct } from './fields.js';
+import type { Fault } from './table.js';
+
+export interface Summary {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** Rows that are right by themselves but not beside what is stored; nothing may be saved. */
+export class RowsRefused extends Error {
+  override readonly name = 'RowsRefused';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`${faults.length} rows were refused`);
+    this.faults = faults;
+  }
+}
+
+/** What a person set, as the contract writes it. */
+function membersOf(stored: ExistingProduct): Required<ProductInput> {
+  return {
+    code: stored.code,
+    name: stored.name,
+    price: Number(stored.price),
+    categoryId: stored.category_id,
+    taxRateId: stored.tax_rate_id,
+    unit: stored.unit,
+    type: stored.type,
+    trackStock: stored.track_stock,
+    barcode: stored.barcode,
+    description: stored.description,
+    minStock: stored.min_stock === null ? null : Number(stored.min_stock),
+  };
+}
+
+/** Would saving change nothing? What a row does not say stays as it is. */
+function isUnchanged(input: ProductInput, before: Required<ProductInput>): boolean {
+  const { code, name, price } = input;
+  const after: Required<ProductInput> = { code, name, price, ...mergeProduct(before, input) };
+  const members = Object.keys(before) as (keyof ProductInput)[];
+  return members.every((member) => before[member] === after[member]);
+}
+
+interface Row {
+  readonly line: number;
+  readonly input: ProductInput;
+}
+
+interface Import {
+  readonly trx: Knex.Transaction;
+  readonly operator: Operator;
+  readonly currencyCode: string;
+  /** Ids by name, each looked up once. */
+  readonly categories: Map<string, number>;
+}
+
+async function categoryOf(run: Import, name: string | undefined): Promise<number | undefined> {
+  if (name === undefined) return undefined;
+  const known = run.categories.get(name);
+  if (known !== undefined) return known;
+  const { companyId, now } = run.operator;
+  const id = await ensureCategory(run.trx, companyId, name, now);
+  run.categories.set(name, id);
+  return id;
+}
+
+async function update(run: Import, { line, input }: Row, stored: ExistingProduct): Promise<void> {
+  const { trx, operator, currencyCode } = run;
+  const { companyId, now } = operator;
+  const before = membersOf(stored);
+  try {
+    await saveByCode(trx, { companyId, currencyCode }, input, now);
+  } catch (error) {
+    if (constraintOf(error) !== 'products_barcode_key') throw error;
+    throw new RowsRefused([barcodeFault(line)]);
+  }
+  const entry = { objectType: 'product', objectId: stored.id, before, after: input };
+  await auditOperator(trx, operator, entry);
+}
+
+async function insert({ trx, operator, currencyCode }: Import, rows: readonly Row[]) {
+  const wanted = rows.flatMap(({ input }) => input.barcode ?? []);
+  const taken = await takenBarcodes(trx, operator.companyId, wanted);
+  const refused = rows.filter(({ input }) => taken.has(input.barcode ?? ''));
+  if (refused.length > 0) throw new RowsRefused(refused.map(({ line }) => barcodeFault(line)));
+  const inputs = rows.map(({ input }) => input);
+  await insertProducts(trx, operator, currencyCode, inputs);
+}
+
+const barcodeFault = (line: number): Fault => ({
+  line,
+  column: 'barcode',
+  message: 'is the barcode of another product',
+});
+
+/** A product that has moved stays with or without stock, as it is. */
+function movedFault({ line, input }: Row, stored: ExistingProduct): Fault | undefined {
+  const before = membersOf(stored);
+  const isKept = mergeProduct(before, input).trackStock === before.trackStock;
+  if (isKept || !stored.has_moved) return undefined;
+  const column = input.trackStock === undefined ? 'type' : 'trackStock';
+  return { line, column, message: 'cannot change: the product has stock movements' };
+}
+
+async function rowOf(run: Import, { line, input, category }: ImportedProduct): Promise<Row> {
+  const categoryId = await categoryOf(run, category);
+  return { line, input: categoryId === undefined ? input : { ...input, categoryId } };
+}
+
+/** Updates go first: one of them may give a barcode up that a new product takes. */
+async function applyChunk(run: Import, products: readonly ImportedProduct[]): Promise<Summary> {
+  const codes = products.map(({ input }) => codeKey(input.code));
+  const stored = await lockByCodes(run.trx, run.operator.companyId, codes);
+  const rows: Row[] = [];
+  for (const product of products) rows.push(await rowOf(run, product));
+  const known = rows.flatMap((row) => {
+    const existing = stored.get(codeKey(row.input.code));
+    return existing === undefined ? [] : [{ row, existing }];
+  });
+  const moved = known.flatMap(({ row, existing }) => movedFault(row, existing) ?? []);
+  if (moved.length > 0) throw new RowsRefused(moved);
+  const changed = known.filter(({ row, existing }) => !isUnchanged(row.input, membersOf(existing)));
+  for (const { row, existing } of changed) await update(run, row, existing);
+  const created = rows.filter(({ input }) => !stored.has(codeKey(input.code)));
+  if (created.length > 0) await insert(run, created);
+  const unchanged = known.length - changed.length;
+  return { created: created.length, updated: changed.length, unchanged };
+}
+
+const chunkRows = 500;
+const tellEvery = 5_000;
+
+/**
+ * Creates or updates every product, all in the given transaction.
+ *
+ * @throws RowsRefused when stored products stand against it
+ */
+export async function applyProducts(
+  trx: Knex.Transaction,
+  operator: Operator,
+  currencyCode: string,
+  products: readonly ImportedProduct[],
+  onProgress: (done: number) => void,
+): Promise<Summary> {
+  const run: Import = { trx, operator, currencyCode, categories: new Map() };
+  const summary = { created: 0, updated: 0, unchanged: 0 };
+  for (let done = 0; done < products.length; ) {
+    const chunk = products.slice(done, done + chunkRows);
+    const { created, updated, unchanged } = await applyChunk(run, chunk);
+    summary.created += created;
+    summary.updated += updated;
+    summary.unchanged += unchanged;
+    done += chunk.length;
+    if (done % tellEvery === 0) onProgress(done);
+  }
+  return summary;
+}

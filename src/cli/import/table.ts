@@ -1,0 +1,133 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type CsvError, parse } from 'csv-parse/sync';
+import { OperatorError } from '../../erp/auth/index.js';
+
+export const columns = [
+  'code',
+  'name',
+  'price',
+  'category',
+  'unit',
+  'type',
+  'trackStock',
+  'barcode',
+  'description',
+  'minStock',
+] as const;
+export type Column = (typeof columns)[number];
+const requiredColumns: readonly Column[] = ['code', 'name', 'price'];
+
+/** What stands at one line of a file. Cells are trimmed and in Unicode's composed form; blank ones are left out. */
+export interface Row {
+  /** Where it begins, as an editor counts. */
+  readonly line: number;
+  readonly cells: Readonly<Partial<Record<Column, string>>>;
+}
+
+export interface Fault {
+  readonly line: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
+export interface Table {
+  /** Where columns are separated by semicolons, decimals may be separated by a comma. */
+  readonly separator: ',' | ';';
+  readonly rows: readonly Row[];
+  readonly faults: readonly Fault[];
+}
+
+const maxBytes = 128 * 1024 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws OperatorError for a file that cannot be read or is no UTF-8 */
+export async function readText(path: string): Promise<string> {
+  let bytes: Buffer;
+  try {
+    const { size } = await stat(path);
+    if (size > maxBytes) throw new OperatorError(`${path} is larger than ${maxBytes >> 20} MB`);
+    bytes = await readFile(path);
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new OperatorError(`${path} is not UTF-8; save it as "CSV UTF-8"`);
+  }
+}
+
+interface Line {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+function parseLines(text: string, separator: string): Line[] {
+  try {
+    return parse(text, {
+      delimiter: separator,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as Line[];
+  } catch (error) {
+    const { code, lines } = error as CsvError & { readonly lines?: number };
+    if (!String(code).startsWith('CSV_')) throw error;
+    const where = lines === undefined ? '' : `line ${lines}: `;
+    throw new OperatorError(`${where}the quotation marks do not match`);
+  }
+}
+
+/** A quoted cell may run over several lines; the parser counts to its last. */
+function firstLine({ record, info }: Line): number {
+  return record.reduce((line, cell) => line - (cell.match(/\n/g)?.length ?? 0), info.lines);
+}
+
+function headerOf(line: Line | undefined): Column[] {
+  if (line === undefined) throw new OperatorError('The file is empty');
+  const header = line.record.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    const column = columns.find((each) => each.toLowerCase() === name);
+    if (column === undefined) {
+      throw new OperatorError(
+        `There is no column "${cell.trim()}"; there are ${columns.join(', ')}`,
+      );
+    }
+    return column;
+  });
+  const repeated = header.find((column, at) => header.indexOf(column) !== at);
+  if (repeated !== undefined) throw new OperatorError(`The column ${repeated} is there twice`);
+  const missing = requiredColumns.filter((column) => !header.includes(column));
+  if (missing.length > 0) throw new OperatorError(`The header lacks ${missing.join(', ')}`);
+  return header;
+}
+
+function rowOf(header: readonly Column[], line: Line): Row | Fault {
+  const texts = line.record.map((cell) => cell.trim().normalize('NFC'));
+  const number = firstLine(line);
+  if (texts.slice(header.length).some((cell) => cell !== '')) {
+    const message = `has ${texts.length} cells, the header has ${header.length}`;
+    return { line: number, message };
+  }
+  const filled = header.flatMap((column, at) => {
+    const cell = texts[at] ?? '';
+    return cell === '' ? [] : [[column, cell] as const];
+  });
+  return { line: number, cells: Object.fromEntries(filled) };
+}
+
+/** @throws OperatorError when the file as a whole is no table of products */
+export function readTable(text: string): Table {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const separator = head.includes(';') ? ';' : ',';
+  const [first, ...lines] = parseLines(text, separator);
+  const header = headerOf(first);
+  const isBlank = ({ record }: Line) => record.every((cell) => cell.trim() === '');
+  const read = lines.filter((line) => !isBlank(line)).map((line) => rowOf(header, line));
+  return {
+    separator,
+    rows: read.filter((each): each is Row => 'cells' in each),
+    faults: read.filter((each): each is Fault => 'message' in each),
+  };
+}

@@ -1,0 +1,145 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../erp/auth/index.js';
+import { createPasswords } from '../kernel/auth/passwords.js';
+import { type Config, loadConfig } from '../kernel/config.js';
+import type { Database } from '../kernel/db/client.js';
+import { ApiError } from '../kernel/errors.js';
+import { explainFault, openConfigured, openMigrated } from '../runtime.js';
+import { changeCommands } from './change.js';
+import { type Call, type Command, UsageError } from './command.js';
+import { createCommands } from './create.js';
+import { commandHelp, overview } from './help.js';
+import { importCommand } from './import/index.js';
+import { migrateCommand } from './migrate.js';
+
+const commands: readonly Command[] = [
+  migrateCommand,
+  ...createCommands,
+  ...changeCommands,
+  importCommand,
+];
+
+/** What a command touches of the process it runs in. */
+export interface Terminal {
+  readonly env: NodeJS.ProcessEnv;
+  out(text: string): void;
+  err(text: string): void;
+  /** Instead of the configured database; it stays open. */
+  readonly database?: Database;
+  readonly now: Date;
+}
+
+interface Parsed {
+  readonly command: Command;
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly operand: string;
+}
+
+function findCommand(words: readonly string[]): { command: Command; rest: readonly string[] } {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    const command = commands.find((each) => each.name === name);
+    if (command) return { command, rest: words.slice(length) };
+  }
+  throw new UsageError(`There is no command ${words.slice(0, 2).join(' ')}`);
+}
+
+function refuseGaps({ command, values, operand }: Parsed): void {
+  const missing = Object.entries(command.options)
+    .filter(([name, { isRequired }]) => isRequired === true && (values[name] ?? '') === '')
+    .map(([name]) => `--${name}`);
+  if (command.operand !== undefined && operand === '') missing.unshift(command.operand);
+  if (missing.length > 0) throw new UsageError(`${command.name} needs ${missing.join(', ')}`);
+}
+
+/** @throws UsageError for an unknown command or option, or a missing one */
+function parse(args: readonly string[]): Parsed {
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const words = firstOption < 0 ? args : args.slice(0, firstOption);
+  const { command, rest } = findCommand(words);
+  const options = Object.entries(command.options).map(([name, { type }]) => [name, { type }]);
+  const { values, positionals } = parseArgs({
+    args: [...rest, ...args.slice(words.length)],
+    options: {
+      ...(Object.fromEntries(options) as Record<string, { type: 'string' | 'boolean' }>),
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: command.operand !== undefined,
+  });
+  if (positionals.length > 1) throw new UsageError(`${command.name} takes one ${command.operand}`);
+  return { command, values, operand: positionals[0] ?? '' };
+}
+
+function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Database): Call {
+  const { values, operand } = parsed;
+  return {
+    config,
+    database,
+    operand,
+    now: terminal.now,
+    isJson: values['json'] === true,
+    text: (name) => String(values[name] ?? '').trim(),
+    isSet: (name) => values[name] === true,
+    passwords: () => createPasswords(config.bcryptCost),
+    progress: (message) => terminal.err(`${message}\n`),
+  };
+}
+
+async function execute(terminal: Terminal, parsed: Parsed): Promise<void> {
+  const { command, values } = parsed;
+  const config = loadConfig(terminal.env);
+  const open = command.isMigration === true ? openConfigured : openMigrated;
+  const database =
+    terminal.database ?? (await open(config, (message) => terminal.err(`${message}\n`)));
+  try {
+    const { data, text } = await command.run(callOf(terminal, parsed, config, database));
+    terminal.out(values['json'] === true ? `${JSON.stringify(data)}\n` : `${text}\n`);
+  } finally {
+    if (database !== terminal.database) await database.close();
+  }
+}
+
+function isParseError(error: unknown): error is Error {
+  return String((error as NodeJS.ErrnoException)?.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** @throws whatever is no fault of the operator's: a bug */
+function explain(error: unknown): { readonly message: string; readonly exitCode: number } {
+  if (error instanceof UsageError || isParseError(error)) {
+    const [message = ''] = error.message.split('\n');
+    return { message: `${message}\nSee npm run cli -- --help`, exitCode: 2 };
+  }
+  if (error instanceof OperatorError || error instanceof ApiError) {
+    return { message: error.message, exitCode: 1 };
+  }
+  const fault = explainFault(error);
+  if (fault === undefined) throw error;
+  return { message: fault.message, exitCode: 1 };
+}
+
+/** @returns the exit code: 0 done, 1 refused or failed, 2 typed wrongly */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  if (args.length === 0) {
+    terminal.err(overview(commands));
+    return 2;
+  }
+  if (/^(--help|-h|help)$/.test(args[0] ?? '')) {
+    terminal.out(overview(commands));
+    return 0;
+  }
+  try {
+    const parsed = parse(args);
+    if (parsed.values['help'] === true) {
+      terminal.out(commandHelp(parsed.command));
+      return 0;
+    }
+    refuseGaps(parsed);
+    await execute(terminal, parsed);
+    return 0;
+  } catch (error) {
+    const { message, exitCode } = explain(error);
+    terminal.err(`${message}\n`);
+    return exitCode;
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface DemoUser {
+  readonly id: number;
+  readonly companyId: number;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface DemoKey {
+  readonly id: number;
+  readonly companyId: number;
+  readonly value: string;
+  readonly permissions: readonly string[];
+}
+
+interface DemoCompanyFacts {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly baseCurrency: string;
+}
+
+/** Ids to try things with; null for what someone has taken out of the demo. */
+export interface DemoIds {
+  readonly productId: number | null;
+  readonly serviceId: number | null;
+  readonly categoryId: number | null;
+  readonly warehouseId: number | null;
+  readonly secondWarehouseId: number | null;
+  readonly otherProductId: number | null;
+  readonly otherWarehouseId: number | null;
+}
+
+/** All that it takes to try the server, as kept in `demo.json` and printed by the seed. */
+export interface Credentials {
+  readonly baseUrl: string;
+  /** Which database these are for. */
+  readonly database: string;
+  readonly companies: readonly DemoCompanyFacts[];
+  readonly admin: DemoUser;
+  readonly viewer: DemoUser;
+  readonly warehouse: DemoUser;
+  /** The admin of the second company. */
+  readonly otherAdmin: DemoUser;
+  readonly apiKeys: {
+    readonly full: DemoKey;
+    readonly limited: DemoKey;
+    readonly revoked: DemoKey;
+    readonly expired: DemoKey;
+    readonly boundElsewhere: DemoKey;
+    /** Everything, in the second company. */
+    readonly other: DemoKey;
+  };
+  readonly demoIds: DemoIds;
+}
+
+/** The database's place, without the password that its address may hold. */
+export function databaseName(databaseUrl: string | undefined): string {
+  if (databaseUrl === undefined) return 'embedded';
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
+
+/** What an earlier start has kept; undefined when there is nothing that can be used. */
+export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
+    const isWhole = kept.apiKeys?.other !== undefined && kept.demoIds !== undefined;
+    return isWhole ? (kept as Credentials) : undefined;
+  } catch (error) {
+    const isUnreadable = (error as NodeJS.ErrnoException).code === 'EACCES';
+    if (isUnreadable) throw error;
+    return undefined;
+  }
+}
+
+/** For this user's eyes only, and in one step: another process may be reading it. */
+export async function keepCredentials(dataDir: string, credentials: Credentials): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = fileIn(dataDir);
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import { findCompany } from '../erp/config/index.js';
+import { createPasswords, type Passwords } from '../kernel/auth/passwords.js';
+import type { Config } from '../kernel/config.js';
+import type { Database } from '../kernel/db/client.js';
+import { inTransaction } from '../kernel/db/transaction.js';
+import type { Clock } from '../kernel/time.js';
+import { demo, otherDemo } from './catalogue.js';
+import { ensureCompany } from './company.js';
+import { type Credentials, databaseName, keepCredentials, readCredentials } from './credentials.js';
+import { areCurrent, issueAll } from './issue.js';
+import { getDemoIds, hasCompanies, lockDemo } from './queries.js';
+
+export { type Credentials, readCredentials } from './credentials.js';
+export { addGeneratedProducts } from './generated-products.js';
+
+export interface DemoOptions {
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'bcryptCost'>;
+  readonly database: Pick<Database, 'knex'>;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  /** Leave a database alone that has companies, but not this one. */
+  readonly isOnlyForEmpty: boolean;
+}
+
+const facts = (id: number, { code, name, timeZone, baseCurrency }: typeof demo) => ({
+  id,
+  code,
+  name,
+  timeZone,
+  baseCurrency,
+});
+
+async function keptFor(
+  trx: Knex.Transaction,
+  passwords: Passwords,
+  { config }: DemoOptions,
+): Promise<Credentials | undefined> {
+  const kept = await readCredentials(config.dataDir);
+  if (kept === undefined || kept.database !== databaseName(config.databaseUrl)) return undefined;
+  return (await areCurrent(trx, passwords, kept)) ? kept : undefined;
+}
+
+async function make(
+  trx: Knex.Transaction,
+  passwords: Passwords,
+  { config, clock, baseUrl }: DemoOptions,
+): Promise<Credentials> {
+  const by = { command: 'seed', now: clock.now() };
+  const companyId = await ensureCompany(trx, demo, by);
+  const otherId = await ensureCompany(trx, otherDemo, by);
+  return {
+    baseUrl,
+    database: databaseName(config.databaseUrl),
+    companies: [facts(companyId, demo), facts(otherId, otherDemo)],
+    ...(await issueAll(trx, passwords, { ...by, companyId }, { ...by, companyId: otherId })),
+    demoIds: await getDemoIds(trx, companyId, otherId),
+  };
+}
+
+/**
+ * The demo companies and what it takes to try them. The data is always the same, the credentials are random
+ * and kept in `demo.json`; where that file is lost or of another database, new ones are issued.
+ *
+ * @returns undefined for a database with companies but without the demo, when only an empty one is to get it
+ */
+export async function ensureDemo(options: DemoOptions): Promise<Credentials | undefined> {
+  const { config, database, baseUrl, isOnlyForEmpty } = options;
+  const passwords = await createPasswords(config.bcryptCost);
+  return inTransaction(database.knex, async (trx) => {
+    await lockDemo(trx);
+    const hasDemo = (await findCompany(trx, demo.code)) !== undefined;
+    if (!hasDemo && isOnlyForEmpty && (await hasCompanies(trx))) return undefined;
+    const kept = hasDemo ? await keptFor(trx, passwords, options) : undefined;
+    const credentials = kept ? { ...kept, baseUrl } : await make(trx, passwords, options);
+    // Before the commit: whoever waits for the lock must find the file.
+    if (kept?.baseUrl !== baseUrl) await keepCredentials(config.dataDir, credentials);
+    return credentials;
+  });
+}

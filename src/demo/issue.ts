@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { addApiKey, addUser } from '../cli/actions.js';
+import { findUserByEmail, markKeyRevoked, updatePassword } from '../erp/auth/index.js';
+import type { Passwords } from '../kernel/auth/passwords.js';
+import { createPrincipals } from '../kernel/auth/principals.js';
+import { auditOperator, type Operator } from '../kernel/operator.js';
+import { allPermissions, refusedForKeys } from '../kernel/permissions.js';
+import type { Credentials, DemoKey, DemoUser } from './credentials.js';
+
+/** 96 random bits that survive being read aloud and pasted. */
+function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+const people = {
+  admin: { name: 'Altagracia Peña', email: 'admin@quisqueya.example', role: 'admin' },
+  viewer: { name: 'Ramón Núñez', email: 'consulta@quisqueya.example', role: 'viewer' },
+  warehouse: { name: 'José Almánzar', email: 'almacen@quisqueya.example', role: 'warehouse' },
+  otherAdmin: { name: 'Dana Whitfield', email: 'admin@hudson.example', role: 'admin' },
+} as const;
+
+type Person = (typeof people)[keyof typeof people];
+
+/** A person of the demo with a new password; made when there is none of that address. */
+async function issueUser(
+  trx: Knex.Transaction,
+  passwords: Passwords,
+  person: Person,
+  operator: Operator,
+): Promise<DemoUser> {
+  const { companyId, now } = operator;
+  const password = randomPassword();
+  const found = await findUserByEmail(trx, person.email);
+  if (found === undefined || found.company_id !== companyId) {
+    const id = await addUser(trx, passwords, { ...person, password }, operator);
+    return { id, companyId, email: person.email, password };
+  }
+  const { id } = found;
+  await updatePassword(trx, { companyId, userId: id }, await passwords.hash(password), now);
+  const after = { email: person.email, password: 'changed' };
+  await auditOperator(trx, operator, { objectType: 'user', objectId: id, after });
+  return { id, companyId, email: person.email, password };
+}
+
+/** All that a key may hold. */
+const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
+
+interface KeyWish {
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly allowedIps?: readonly string[];
+  readonly expiresAt?: Date;
+}
+
+async function issueKey(
+  trx: Knex.Transaction,
+  wish: KeyWish,
+  operator: Operator,
+): Promise<DemoKey> {
+  const { id, value } = await addApiKey(trx, wish, operator);
+  return { id, companyId: operator.companyId, value, permissions: wish.permissions };
+}
+
+/** Long past wherever a settable clock may be set to. */
+const longAgo = new Date('2000-01-01T00:00:00Z');
+/** An address of the block kept for documentation: nobody calls from it. */
+const elsewhere = '203.0.113.7';
+
+async function issueKeys(trx: Knex.Transaction, own: Operator, other: Operator) {
+  const issue = (wish: KeyWish) => issueKey(trx, wish, own);
+  const keys = {
+    full: await issue({ name: 'Demo: todo', permissions: everything }),
+    limited: await issue({ name: 'Demo: solo productos', permissions: ['products:read'] }),
+    revoked: await issue({ name: 'Demo: revocada', permissions: everything }),
+    expired: await issue({ name: 'Demo: vencida', permissions: everything, expiresAt: longAgo }),
+    boundElsewhere: await issue({
+      name: 'Demo: otra dirección',
+      permissions: everything,
+      allowedIps: [elsewhere],
+    }),
+    other: await issueKey(trx, { name: 'Demo: everything', permissions: everything }, other),
+  };
+  const { id } = keys.revoked;
+  await markKeyRevoked(trx, own.companyId, id, own.now);
+  const after = { revokedAt: own.now };
+  await auditOperator(trx, own, { objectType: 'apiKey', objectId: id, after });
+  return keys;
+}
+
+/** New passwords and new keys for the demo; keys issued before stay good, since another server may print them. */
+export async function issueAll(
+  trx: Knex.Transaction,
+  passwords: Passwords,
+  own: Operator,
+  other: Operator,
+): Promise<Pick<Credentials, keyof typeof people | 'apiKeys'>> {
+  const issue = (person: Person, operator: Operator) => issueUser(trx, passwords, person, operator);
+  return {
+    admin: await issue(people.admin, own),
+    viewer: await issue(people.viewer, own),
+    warehouse: await issue(people.warehouse, own),
+    otherAdmin: await issue(people.otherAdmin, other),
+    apiKeys: await issueKeys(trx, own, other),
+  };
+}
+
+/** Does this database know what was kept? It may be another one of the same name. */
+export async function areCurrent(
+  trx: Knex.Transaction,
+  passwords: Passwords,
+  { admin, apiKeys }: Credentials,
+): Promise<boolean> {
+  const hash = createHash('sha256').update(apiKeys.full.value).digest();
+  const key = await createPrincipals(trx).findKey({ companyId: apiKeys.full.companyId, hash });
+  if (key === undefined || key.revoked_at !== null) return false;
+  const user = await findUserByEmail(trx, admin.email);
+  return passwords.verify(admin.password, user?.password_hash);
+}

@@ -1,0 +1,95 @@
+import { type Config, loadConfig } from './kernel/config.js';
+import { createLogger, type Logger } from './kernel/log.js';
+import { banner } from './process/banner.js';
+import type { Phase } from './process/readiness.js';
+import { openHouse, type Resources, takePort } from './process/start.js';
+import { explainFault } from './runtime.js';
+
+/** What is under way has this long; the rest of the ten seconds is for the database. */
+const graceMs = 8_000;
+const limitMs = 9_500;
+
+let phase: Phase = 'starting';
+
+/** A connection that was busy when the server closed becomes idle later, and would be waited for. */
+async function drain({ server }: Resources): Promise<void> {
+  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
+  try {
+    await server.close(graceMs);
+  } finally {
+    clearInterval(idle);
+  }
+}
+
+async function closeAll(resources: Resources): Promise<void> {
+  await drain(resources);
+  for (const close of resources.closers.toReversed()) await close();
+}
+
+/** After a start that failed: nobody has been promised an answer. */
+async function abandon(resources: Resources): Promise<void> {
+  resources.server.server.closeAllConnections();
+  await closeAll(resources);
+}
+
+/** Lets what is under way finish; a second signal does not wait. */
+function stopOnSignals(log: Logger, resources: Resources, opened: Promise<unknown>): void {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (phase === 'stopping') process.exit(1);
+    const wasStarting = phase === 'starting';
+    phase = 'stopping';
+    log.info({ signal }, 'Stopping');
+    setTimeout(() => {
+      log.error('Not everything could be closed in time');
+      process.exit(1);
+    }, limitMs).unref();
+    // Half a database is worse than a moment's wait.
+    if (wasStarting) await opened.catch(() => undefined);
+    await closeAll(resources);
+    log.info('Stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'Stopping failed');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+function exitOnBugs(log: Logger): void {
+  const exit = (what: string) => (error: unknown) => {
+    log.fatal({ err: error }, what);
+    process.exit(1);
+  };
+  process.on('uncaughtException', exit('Uncaught exception'));
+  process.on('unhandledRejection', exit('Unhandled rejection'));
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLogger(config);
+  exitOnBugs(log);
+  const resources = await takePort(config);
+  const opening = openHouse(config, log, resources, () => phase);
+  stopOnSignals(log, resources, opening);
+  const running = await opening.catch(async (error: unknown) => {
+    await abandon(resources);
+    throw error;
+  });
+  // A signal may have come in the meantime.
+  if (phase === 'starting') {
+    phase = 'running';
+    process.stdout.write(banner({ title: 'Notaria is ready.', ...running }));
+  }
+}
+
+try {
+  await run(loadConfig(process.env));
+} catch (error) {
+  const fault = explainFault(error);
+  if (fault === undefined) throw error;
+  process.stderr.write(`${fault.message}\n`);
+  process.exit(fault.exitCode);
+}

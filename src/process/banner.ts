@@ -1,0 +1,39 @@
+import { isIPv6 } from 'node:net';
+import type { Credentials } from '../demo/index.js';
+
+/** Where a client on this machine reaches a server that listens on `host`. */
+export function baseUrlOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
+}
+
+export interface BannerFacts {
+  readonly title: string;
+  readonly baseUrl: string;
+  readonly metricsUrl: string | undefined;
+  readonly demo: Pick<Credentials, 'admin' | 'apiKeys'> | undefined;
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`).join('');
+}
+
+/** What a person needs next, on the terminal. */
+export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): string {
+  const rows: (readonly [string, string])[] = [
+    ['API', `${baseUrl}/api`],
+    ['Reference', `${baseUrl}/docs`],
+    ['Contract', `${baseUrl}/api/openapi.json`],
+    ...(metricsUrl === undefined ? [] : [['Metrics', metricsUrl] as const]),
+    ...(demo === undefined
+      ? []
+      : ([
+          ['E-mail', demo.admin.email],
+          ['Password', demo.admin.password],
+        ] as const)),
+  ];
+  const head = `\n${title}\n\n${table(rows)}\n`;
+  if (demo === undefined) return head;
+  return `${head}Try it:\n\ncurl -H 'X-API-Key: ${demo.apiKeys.full.value}' ${baseUrl}/api/products\n\n`;
+}

@@ -1,0 +1,44 @@
+import type { Listener } from '../kernel/http/server.js';
+
+export interface Gate {
+  readonly listener: Listener;
+  /** Lets everything that waits, and all that comes, through to the house. */
+  open(house: Listener): void;
+}
+
+function answerJson(status: number, body: unknown): Listener {
+  const text = JSON.stringify(body);
+  return (_request, response) => {
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-store',
+    });
+    response.end(text);
+  };
+}
+
+/**
+ * Takes the port before the database is ready: a taken port is told at once, probes are answered, and a
+ * request that comes early waits for its answer instead of being refused.
+ */
+export function createGate(): Gate {
+  const alive = answerJson(200, { ok: true });
+  const notReady = answerJson(503, { ok: false, waitingFor: ['starting'] });
+  const waiting: Parameters<Listener>[] = [];
+  let house: Listener | undefined;
+  return {
+    listener(request, response) {
+      if (house) house(request, response);
+      else if (request.url === '/healthz') alive(request, response);
+      else if (request.url === '/readyz') notReady(request, response);
+      else waiting.push([request, response]);
+    },
+    open(opened) {
+      house = opened;
+      for (const [request, response] of waiting.splice(0)) {
+        if (!response.destroyed) opened(request, response);
+      }
+    },
+  };
+}

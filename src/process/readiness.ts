@@ -1,0 +1,59 @@
+import type { Database } from '../kernel/db/client.js';
+import { type Migration, pendingMigrations } from '../kernel/db/migrate.js';
+
+/** Starting and stopping are not ready; what is under way is still answered. */
+export type Phase = 'starting' | 'running' | 'stopping';
+
+/** Probes may come every second from every proxy; the database is asked once. */
+const keepMs = 1_000;
+const patienceMs = 2_000;
+
+async function within(work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  try {
+    return await Promise.race([
+      work.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lacking(
+  database: Pick<Database, 'ping' | 'knex'>,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  if (!(await within(database.ping()))) return ['database'];
+  let pending: readonly string[] = [];
+  const isKnown = await within(
+    pendingMigrations(database as Database, migrations).then((names) => {
+      pending = names;
+    }),
+  );
+  if (!isKnown) return ['database'];
+  return pending.length > 0 ? ['migrations'] : [];
+}
+
+/** What `/readyz` waits for; an empty list when the process may be sent requests. */
+export function createReadiness(
+  phase: () => Phase,
+  database: Pick<Database, 'ping' | 'knex'>,
+  migrations: readonly Migration[],
+): () => Promise<readonly string[]> {
+  let asked: { readonly at: number; readonly answer: Promise<readonly string[]> } | undefined;
+  return () => {
+    const now = phase();
+    if (now !== 'running') return Promise.resolve([now]);
+    if (asked === undefined || performance.now() - asked.at >= keepMs) {
+      asked = { at: performance.now(), answer: lacking(database, migrations) };
+    }
+    return asked.answer;
+  };
+}

@@ -1,0 +1,87 @@
+import type { RequestHandler } from 'express';
+import { createApp } from '../app.js';
+import { type Credentials, ensureDemo } from '../demo/index.js';
+import type { Config } from '../kernel/config.js';
+import type { Database } from '../kernel/db/client.js';
+import { startHousekeeping } from '../kernel/housekeeping.js';
+import { type RunningServer, startServer } from '../kernel/http/server.js';
+import { testClockRouter } from '../kernel/http/test-clock.js';
+import type { Logger } from '../kernel/log.js';
+import { connectRedis } from '../kernel/redis.js';
+import { tokenSecret } from '../kernel/secrets.js';
+import { type Clock, settableClock, systemClock } from '../kernel/time.js';
+import { migrations } from '../migrations/index.js';
+import { openMigrated, tellProgress } from '../runtime.js';
+import { baseUrlOf } from './banner.js';
+import { createGate, type Gate } from './gate.js';
+import { startMetrics } from './metrics.js';
+import { createReadiness, type Phase } from './readiness.js';
+
+export interface Running {
+  readonly baseUrl: string;
+  readonly metricsUrl: string | undefined;
+  readonly demo: Credentials | undefined;
+}
+
+/** What was opened and must be closed, the last first. */
+export interface Resources {
+  readonly server: RunningServer;
+  readonly closers: (() => Promise<void> | void)[];
+}
+
+interface Time {
+  readonly clock: Clock;
+  readonly extras: readonly RequestHandler[];
+}
+
+function timeOf({ testClock }: Config): Time {
+  if (testClock === undefined) return { clock: systemClock, extras: [] };
+  const clock = settableClock(testClock);
+  return { clock, extras: [testClockRouter(clock)] };
+}
+
+async function openRedis({ redisUrl }: Config, log: Logger, { closers }: Resources) {
+  if (redisUrl === undefined) return undefined;
+  const redis = await connectRedis(redisUrl, log);
+  closers.push(() => redis.close());
+  return redis.send;
+}
+
+/** Only an empty database gets the demo; where the demo is already, its credentials are at hand. */
+function demoOf(config: Config, database: Database, clock: Clock, baseUrl: string) {
+  if (config.environment === 'production') return undefined;
+  return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
+}
+
+/** Takes the port; what comes before the house is composed waits at the gate. */
+export async function takePort(config: Config): Promise<Resources & { readonly gate: Gate }> {
+  const gate = createGate();
+  const server = await startServer(gate.listener, config.host, config.port);
+  return { gate, server, closers: [] };
+}
+
+/** Opens everything behind the gate, then the gate. */
+export async function openHouse(
+  config: Config,
+  log: Logger,
+  resources: Resources & { readonly gate: Gate },
+  phase: () => Phase,
+): Promise<Running> {
+  const { closers, gate, server } = resources;
+  const baseUrl = baseUrlOf(config.host, server.port);
+  const redis = await openRedis(config, log, resources);
+  const database = await openMigrated(config, tellProgress);
+  closers.push(() => database.close());
+  const { clock, extras } = timeOf(config);
+  const demo = await demoOf(config, database, clock, baseUrl);
+  const secret = await tokenSecret(config.jwtSecret, config.dataDir);
+  const notReady = createReadiness(phase, database, migrations);
+  const parts = { config, database, clock, log, secret, redis, notReady, extras };
+  const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
+  closers.push(() => app.close());
+  closers.push(startHousekeeping(database.knex, clock, log));
+  const metrics = await startMetrics(config, app.metrics.registry);
+  if (metrics) closers.push(() => metrics.close());
+  gate.open(app.listener);
+  return { baseUrl, metricsUrl: metrics?.url, demo };
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findUserByEmail, markLoginFailed } from '../../src/erp/auth/queries.js';
+import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { createPrincipals } from '../../src/kernel/auth/principals.js';
+import { rollback } from '../../src/kernel/db/migrate.js';
+import { migrations } from '../../src/migrations/index.js';
+import { now, openWorkplace, type Workplace } from './support.js';
+
+let at: Workplace;
+beforeAll(async () => {
+  at = await openWorkplace();
+});
+afterAll(() => at.close());
+
+const create = (what: string, options: Readonly<Record<string, string>>) =>
+  at.cli(
+    'create',
+    what,
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    '--json',
+  );
+
+describe('every command', () => {
+  test('is listed with --help, and tells its own options', async () => {
+    const all = await at.cli('--help');
+    expect(all.code).toBe(0);
+    const names = [...all.out.matchAll(/^ {2}(\w+(?: [\w-]+)?) {2,}/gm)].map(([, name]) => name);
+    expect(names).toHaveLength(8);
+    for (const name of names) {
+      const own = await at.cli(...(name ?? '').split(' '), '--help');
+      expect([own.code, own.err]).toEqual([0, '']);
+      expect(own.out).toContain(`npm run cli -- ${name}`);
+    }
+  });
+
+  test.each([
+    [[], 'Usage:'],
+    [['create', 'frob'], 'There is no command create frob'],
+    [['create', 'user', '--company', 'ACME'], 'create user needs --name, --email, --role'],
+    [['migrate', '--fast'], "Unknown option '--fast'"],
+    [['migrate', 'now'], "Unexpected argument 'now'"],
+    [['import', 'products', '--company', 'ACME'], 'import products needs FILE.csv'],
+    [['import', 'products', 'a.csv', 'b.csv', '--company', 'ACME'], 'takes one FILE.csv'],
+  ])('typed wrongly exits with 2: %j', async (args, message) => {
+    const { code, out, err } = await at.cli(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});
+
+describe('create company', () => {
+  test('makes it with its warehouse MAIN, both audited as the operator', async () => {
+    let id: unknown;
+    const rows = await at.audited(async () => {
+      const made = await create('company', {
+        code: 'NUEVA',
+        name: 'Nueva, S.A.',
+        'time-zone': 'America/Bogota',
+        currency: 'COP',
+        locale: 'es',
+      });
+      expect([made.code, made.err]).toEqual([0, '']);
+      id = made.json()['id'];
+    });
+    expect(
+      rows.map(({ action, actor_type, object_type }) => [action, actor_type, object_type]),
+    ).toEqual([
+      ['create company', 'operator', 'company'],
+      ['create company', 'operator', 'warehouse'],
+    ]);
+    expect(rows[0]).toMatchObject({ company_id: id, after: { baseCurrency: 'COP' } });
+    const [warehouse] = await at.database.knex('warehouses as w').where('w.company_id', Number(id));
+    expect(warehouse).toMatchObject({ code: 'MAIN', name: 'Almacén principal' });
+  });
+
+  test.each([
+    [{ code: 'ACME', name: 'Again' }, 'The company code ACME is taken'],
+    [{ code: 'Z1', name: 'Z', 'time-zone': 'Mars/Olympus' }, 'There is no time zone Mars/Olympus'],
+    [{ code: 'Z2', name: 'Z', currency: 'XXQ' }, 'XXQ is not an active ISO 4217 currency'],
+    [{ code: 'Z3', name: 'Z', locale: 'fr' }, 'The locale is es or en'],
+    [{ code: 'Z'.repeat(41), name: 'Z' }, 'The code must have 1 to 40 characters'],
+  ])('refuses %j and writes nothing', async (options, message) => {
+    const rows = await at.audited(async () => {
+      const { code, out, err } = await create('company', options);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(message);
+      expect(err.trim().split('\n')).toHaveLength(1);
+    });
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('create warehouse', () => {
+  test('makes one, and refuses its code a second time', async () => {
+    const options = { company: 'ACME', code: 'NORTE', name: 'Almacén norte' };
+    const made = await create('warehouse', options);
+    expect(made.json()).toMatchObject({ code: 'NORTE', allowsNegative: false });
+    const again = await create('warehouse', { ...options, code: 'norte' });
+    expect(again.code).toBe(1);
+    expect(again.err).toContain('norte');
+  });
+
+  test('refuses a company that there is not', async () => {
+    const { code, err } = await create('warehouse', { company: 'NONE', code: 'A', name: 'A' });
+    expect([code, err]).toEqual([1, 'There is no company NONE\n']);
+  });
+});
+
+describe('create user', () => {
+  const person = { company: 'ACME', name: 'Ana', email: 'ana@example.com', role: 'manager' };
+
+  test('generates a password that works, and keeps it out of the audit', async () => {
+    let password = '';
+    const rows = await at.audited(async () => {
+      const made = await create('user', person);
+      password = String(made.json()['password']);
+    });
+    expect(password).toHaveLength(20);
+    const user = await findUserByEmail(at.database.knex, person.email);
+    const passwords = await createPasswords(10);
+    expect(await passwords.verify(password, user?.password_hash)).toBe(true);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+
+  test('does not repeat a password that it was given', async () => {
+    const given = await create('user', {
+      ...person,
+      email: 'b@example.com',
+      password: 'long enough',
+    });
+    expect(given.code).toBe(0);
+    expect(given.out).not.toContain('long enough');
+  });
+
+  test.each([
+    [{ ...person }, 'The address ana@example.com is taken'],
+    [{ ...person, email: 'c@example.com', role: 'king' }, 'There is no role king'],
+    [{ ...person, email: 'nobody' }, 'nobody is no e-mail address'],
+    [{ ...person, email: 'd@example.com', password: 'short' }, 'at least 8 characters'],
+  ])('refuses %j', async (options, message) => {
+    const { code, err } = await create('user', options);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe('create api-key and revoke api-key', () => {
+  const wish = { company: 'ACME', name: 'Shop', permissions: 'products:read, inventory:*' };
+
+  test('shows the value once; it is a key until it is revoked', async () => {
+    const made = await create('api-key', { ...wish, ips: '10.0.0.0/8,::1', expires: '2026-12-31' });
+    const { id, value, expiresAt } = made.json();
+    // Through the end of that day where the company is, which is in UTC.
+    expect(expiresAt).toBe('2027-01-01T00:00:00.000Z');
+    const hash = createHash('sha256').update(String(value)).digest();
+    const companyId = Number.parseInt(String(value).split('_')[2] ?? '', 36);
+    const find = () => createPrincipals(at.database.knex).findKey({ companyId, hash });
+    expect(await find()).toMatchObject({
+      permissions: ['products:read', 'inventory:*'],
+      allowed_ips: ['10.0.0.0/8', '::1'],
+      revoked_at: null,
+    });
+    const revoke = () => at.cli('revoke', 'api-key', '--company', 'ACME', '--id', String(id));
+    const rows = await at.audited(revoke);
+    expect(rows).toMatchObject([{ action: 'revoke api-key', object_id: String(id) }]);
+    expect((await find())?.revoked_at).toEqual(now);
+    expect((await revoke()).err).toContain(`no key ${id} that is not revoked yet`);
+    expect(JSON.stringify(rows)).not.toContain(String(value));
+  });
+
+  test.each([
+    [{ ...wish, permissions: 'users:manage' }, 'No key may hold users:manage'],
+    [{ ...wish, permissions: 'products:fly' }, 'No key may hold products:fly'],
+    [{ ...wish, permissions: ',' }, 'at least one permission'],
+    [{ ...wish, ips: '10.0.0.300' }, '10.0.0.300 is no address or range'],
+    [{ ...wish, expires: '2026-02-30' }, '--expires takes a day'],
+    [{ ...wish, expires: '2026-01-30' }, 'is past'],
+  ])('refuses %j', async (options, message) => {
+    const { code, err } = await create('api-key', options);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  test("cannot revoke another company's key", async () => {
+    const { id } = (await create('api-key', wish)).json();
+    await create('company', { code: 'OTHER', name: 'Other' });
+    const { code } = await at.cli('revoke', 'api-key', '--company', 'OTHER', '--id', String(id));
+    expect(code).toBe(1);
+  });
+});
+
+describe('unlock user', () => {
+  test('takes the lock away', async () => {
+    const email = 'locked@example.com';
+    await create('user', { company: 'ACME', name: 'Luz', email, role: 'viewer' });
+    const user = await findUserByEmail(at.database.knex, email);
+    const failure = { companyId: user?.company_id ?? 0, userId: user?.id ?? 0, now };
+    await markLoginFailed(at.database.knex, { ...failure, maxAttempts: 1, lockMinutes: 15 });
+    const isLocked = async () =>
+      (await findUserByEmail(at.database.knex, email))?.locked_until !== null;
+    expect(await isLocked()).toBe(true);
+    const rows = await at.audited(() => at.cli('unlock', 'user', '--email', 'LOCKED@example.com'));
+    expect(rows).toMatchObject([{ action: 'unlock user', after: { lockedUntil: null } }]);
+    expect(await isLocked()).toBe(false);
+  });
+
+  test('refuses an address that nobody has', async () => {
+    const { code, err } = await at.cli('unlock', 'user', '--email', 'no@example.com');
+    expect([code, err]).toEqual([1, 'There is no user no@example.com\n']);
+  });
+});
+
+describe('migrate', () => {
+  test('applies what is missing, says so, and audits it under no company', async () => {
+    expect((await at.cli('migrate')).out).toBe('Nothing to do.\n');
+    const last = migrations.at(-1)?.name;
+    await rollback(at.database, migrations);
+    const rows = await at.audited(async () => {
+      expect((await at.cli('migrate', '--json')).json()).toEqual({ applied: [last] });
+    });
+    expect(rows).toMatchObject([{ company_id: 0, action: 'migrate', object_id: last }]);
+  });
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { applyAdjustment } from '../../src/erp/inventory/index.js';
+import { operatorAuditValues } from '../../src/kernel/operator.js';
+import { now, openWorkplace, type Workplace } from './support.js';
+
+let at: Workplace;
+let companyId: number;
+beforeAll(async () => {
+  at = await openWorkplace();
+  const [company] = await at.database
+    .knex('companies as c')
+    .where('c.code', 'ACME')
+    .select<{ id: number }[]>('c.id');
+  companyId = company?.id ?? 0;
+});
+afterAll(() => at.close());
+
+async function importFile(content: string | Uint8Array, ...options: readonly string[]) {
+  const path = await at.file('products.csv', content);
+  return at.cli('import', 'products', path, '--company', 'ACME', '--json', ...options);
+}
+
+interface Stored {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly price: string;
+  readonly category_name: string | null;
+  readonly unit: string;
+  readonly type: string;
+  readonly track_stock: boolean;
+  readonly barcode: string | null;
+  readonly description: string | null;
+  readonly min_stock: string | null;
+  readonly search_text: string;
+  readonly version: number;
+}
+
+async function stored(code: string): Promise<Stored | undefined> {
+  return at.database
+    .knex('products as p')
+    .where({ 'p.company_id': companyId, 'p.code': code })
+    .first<Stored | undefined>();
+}
+
+async function countAll(): Promise<number> {
+  const [row] = await at.database
+    .knex('products as p')
+    .count<{ count: number }[]>({ count: 'p.id' });
+  return row?.count ?? -1;
+}
+
+describe('a file of products', () => {
+  test('creates them with every column, whatever the order', async () => {
+    const rows = await at.audited(async () => {
+      const ended = await importFile(
+        'price,NAME,code,minStock,trackStock,type,unit,barcode,category,description\n' +
+          '1.5,Café molido,A-1,12.25,sí,good,lb,7460001,Alimentos,"Tostado, ""fino"""\n' +
+          '250,Envío,A-2,,,service,,,Servicios,\n',
+      );
+      expect(ended.err).toBe('');
+      expect(ended.json()).toMatchObject({ rows: 2, created: 2, updated: 0, unchanged: 0 });
+    });
+    expect(await stored('A-1')).toMatchObject({
+      name: 'Café molido',
+      price: '1.500000',
+      category_name: 'Alimentos',
+      unit: 'lb',
+      type: 'good',
+      track_stock: true,
+      barcode: '7460001',
+      description: 'Tostado, "fino"',
+      min_stock: '12.2500',
+      search_text: 'a-1\ncafe molido\n7460001',
+    });
+    expect(await stored('A-2')).toMatchObject({
+      type: 'service',
+      track_stock: false,
+      unit: 'unit',
+    });
+    // One row per product and one for the import.
+    expect(rows.map(({ object_type }) => object_type)).toEqual(['product', 'product', 'import']);
+    expect(rows[0]).toMatchObject({ actor_type: 'operator', after: { code: 'A-1', price: 1.5 } });
+    expect(rows[2]).toMatchObject({ object_id: 'products.csv', after: { rows: 2, created: 2 } });
+  });
+
+  test('that is imported again changes nothing, and says so', async () => {
+    const before = await stored('A-1');
+    const rows = await at.audited(async () => {
+      const ended = await importFile('code,name,price,category\nA-1,Café molido,1.50,alimentos\n');
+      expect(ended.json()).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+    });
+    expect(await stored('A-1')).toEqual(before);
+    expect(rows.map(({ object_type }) => object_type)).toEqual(['import']);
+  });
+
+  test('updates by code in whatever case; what it does not say stays', async () => {
+    const rows = await at.audited(() => importFile('code,name,price,unit\nA-1,Café tostado,2,\n'));
+    expect(await stored('A-1')).toMatchObject({
+      name: 'Café tostado',
+      price: '2.000000',
+      unit: 'lb',
+      barcode: '7460001',
+      search_text: 'a-1\ncafe tostado\n7460001',
+      version: 2,
+    });
+    expect(rows[0]).toMatchObject({
+      before: { name: 'Café molido', price: 1.5 },
+      after: { name: 'Café tostado', price: 2 },
+    });
+    expect((await importFile('code,name,price\na-2,Envío,250\n')).json()).toMatchObject({
+      updated: 1,
+    });
+    expect(await stored('A-2')).toBeUndefined();
+  });
+
+  test('may come from a spreadsheet: BOM, semicolons, decimal commas, CRLF, blank rows', async () => {
+    const ended = await importFile(
+      '\uFEFFcode;name;price;minStock\r\nB-1;"Piña; ñame";1,50;0,1\r\n;;;\r\n\r\nB-2;Maní;1234.5;\r\n',
+    );
+    expect([ended.err, ended.code]).toEqual(['', 0]);
+    expect(await stored('B-1')).toMatchObject({
+      name: 'Piña; ñame',
+      price: '1.500000',
+      min_stock: '0.1000',
+    });
+    expect(await stored('B-2')).toMatchObject({ price: '1234.500000', min_stock: null });
+  });
+
+  test('keeps decimals exactly', async () => {
+    await importFile(
+      'code,name,price\nD-1,a,0.07\nD-2,b,0.000001\nD-3,c,9999999999999\nD-4,d,1234567.123456\n',
+    );
+    const prices = await Promise.all(
+      ['D-1', 'D-2', 'D-3', 'D-4'].map(async (code) => (await stored(code))?.price),
+    );
+    expect(prices).toEqual(['0.070000', '0.000001', '9999999999999.000000', '1234567.123456']);
+  });
+
+  test('of ten thousand rows goes in whole, with its progress told', async () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, n) => `BULK-${n},Artículo ${n},${(n / 100).toFixed(2)},Grupo ${n % 7}`,
+    );
+    const before = await countAll();
+    const ended = await importFile(`code,name,price,category\n${lines.join('\n')}\n`);
+    expect(ended.json()).toMatchObject({ rows: 10_000, created: 10_000 });
+    expect(ended.err).toBe('5000 of 10000 products\n10000 of 10000 products\n');
+    expect(await countAll()).toBe(before + 10_000);
+    expect(await stored('BULK-9999')).toMatchObject({
+      price: '99.990000',
+      category_name: 'Grupo 3',
+    });
+    const [counted] = await at.database
+      .knex('product_counts as c')
+      .where('c.company_id', companyId)
+      .sum<{ sum: string }[]>({ sum: 'c.total' });
+    expect(Number(counted?.sum)).toBe(await countAll());
+  }, 120_000);
+});
+
+describe('a dry run', () => {
+  test('tells what would be and saves nothing, not even a category', async () => {
+    const before = await countAll();
+    const rows = await at.audited(async () => {
+      const ended = await importFile(
+        'code,name,price,category\nX-1,x,1,Nunca\nA-1,Otro,1,\n',
+        '--dry-run',
+      );
+      expect(ended.json()).toMatchObject({ created: 1, updated: 1, isDryRun: true });
+    });
+    expect(rows).toEqual([]);
+    expect(await countAll()).toBe(before);
+    expect(await at.database.knex('product_categories as c').where('c.name', 'Nunca')).toEqual([]);
+  });
+});
+
+describe('a file with faults', () => {
+  test('is refused whole, each fault with its line and column', async () => {
+    const before = await countAll();
+    const ended = await importFile(
+      [
+        'code,name,price,type,trackStock,barcode,minStock,category',
+        'E-1,fine,1,,,,,',
+        'E-2,,1,,,,,',
+        ',nameless,1,,,,,',
+        'E-4,"two\nlines",1,,,,,',
+        'E-5,many decimals,1.2345678,,,,,',
+        'E-6,comma,"1,50",,,,,',
+        'E-7,negative,-1,,,,,',
+        'E-8,digits,1234567890123.123456,,,,,',
+        'E-9,word,abc,,,,,',
+        'E-10,type,1,thing,,,,',
+        'E-11,bool,1,,maybe,,,',
+        'E-12,barcode,1,,,no blanks please,,',
+        'E-13,stock,1,,,,1.23456,',
+        'E-1,again,1,,,,,',
+        'e-1,and again,1,,,,,',
+        'E-16,too,1,,,,,,many,cells',
+        `E-17,category,1,,,,,${'x'.repeat(201)}`,
+      ].join('\n'),
+    );
+    expect([ended.code, ended.out]).toEqual([1, '']);
+    expect(ended.err.trim().split('\n')).toEqual([
+      'line 3, name: is required',
+      'line 4, code: is required',
+      'line 5, name: has characters or a form that is not allowed',
+      'line 7, price: must have at most 6 decimals',
+      'line 8, price: "1,50" is not a number such as 1.50',
+      'line 9, price: must be at least 0',
+      'line 10, price: has too many digits',
+      'line 11, price: "abc" is not a number such as 1.50',
+      'line 12, type: must be one of good, service',
+      'line 13, trackStock: "maybe" is not true or false',
+      'line 14, barcode: has characters or a form that is not allowed',
+      'line 15, minStock: must have at most 4 decimals',
+      'line 16, code: is the same as in line 2',
+      'line 17, code: is the same as in line 2',
+      'line 18: has 10 cells, the header has 8',
+      'line 19, category: must have at most 200 characters and no control characters',
+      '16 errors; nothing was imported',
+    ]);
+    expect(await countAll()).toBe(before);
+  });
+
+  test('shows the first twenty and counts the rest', async () => {
+    const lines = Array.from({ length: 50 }, (_, n) => `M-${n},m,x`);
+    const { err } = await importFile(`code,name,price\n${lines.join('\n')}`);
+    const told = err.trim().split('\n');
+    expect(told).toHaveLength(22);
+    expect(told.slice(-2)).toEqual(['… and 30 more', '50 errors; nothing was imported']);
+  });
+
+  test.each([
+    ['', 'The file is empty'],
+    ['code,name\nA,b', 'The header lacks price'],
+    ['code,name,price,stock\n', 'There is no column "stock"'],
+    ['code,name,price,Code\n', 'The column code is there twice'],
+    ['code,name,price\nA,"b,1\n', 'the quotation marks do not match'],
+    [Uint8Array.from([0x63, 0xe9, 0x0a]), 'is not UTF-8'],
+    [Uint8Array.from([0xff, 0xfe, 0x63, 0x00]), 'is not UTF-8'],
+  ])('that is no such table is refused: %j', async (content, message) => {
+    const { code, err } = await importFile(content);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('that is not there is refused', async () => {
+    const { code, err } = await at.cli('import', 'products', '/no/such.csv', '--company', 'ACME');
+    expect([code, err]).toEqual([1, '/no/such.csv cannot be read: ENOENT\n']);
+  });
+});
+
+describe('what is stored already', () => {
+  test('refuses a barcode of another product, new or known, with the line', async () => {
+    const created = await importFile('code,name,price,barcode\nF-1,f,1,7460001\n');
+    expect(created.err).toBe(
+      'line 2, barcode: is the barcode of another product\n1 error; nothing was imported\n',
+    );
+    const updated = await importFile('code,name,price,barcode\nF-2,f,1,\nB-1,b,1,7460001\n');
+    expect(updated.err).toContain('line 3, barcode: is the barcode of another product');
+    expect(await stored('F-2')).toBeUndefined();
+  });
+
+  test('gives a barcode up to a new product of the same file', async () => {
+    const ended = await importFile(
+      'code,name,price,barcode\nG-1,g,1,7460001\nA-1,Café,2,7460009\n',
+    );
+    expect(ended.json()).toMatchObject({ created: 1, updated: 1 });
+  });
+
+  test('keeps or does not keep stock as before once it has moved', async () => {
+    const product = await stored('A-1');
+    const [warehouse] = await at.database
+      .knex('warehouses as w')
+      .where('w.company_id', companyId)
+      .select<{ id: number }[]>('w.id');
+    const document = {
+      companyId,
+      warehouseId: warehouse?.id ?? 0,
+      reason: 'opening' as const,
+      date: '2026-01-31',
+      decimals: 2,
+      mayGoNegative: false,
+      mayUnlock: false,
+      now,
+      lines: [{ productId: product?.id ?? 0, quantityDelta: 3, unitCost: 1 }],
+    };
+    const operator = { companyId, command: 'test', now };
+    await applyAdjustment(at.database.knex, document, operatorAuditValues(operator));
+    const asService = await importFile('code,name,price,type\nA-1,Café,2,service\n');
+    expect(asService.err).toContain('line 2, type: cannot change: the product has stock movements');
+    const untracked = await importFile('code,name,price,trackStock\nA-1,Café,2,no\n');
+    expect(untracked.err).toContain('line 2, trackStock: cannot change');
+    const renamed = await importFile('code,name,price,trackStock\nA-1,Café nuevo,2,yes\n');
+    expect(renamed.json()).toMatchObject({ updated: 1 });
+  });
+});

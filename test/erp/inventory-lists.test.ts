@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AdjustmentInput, SvcErp } from '../../sdk/erp/index.js';
+import { createApiKey } from '../../src/erp/auth/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+let made = 0;
+async function product(values: { type?: 'good' | 'service' } = {}): Promise<number> {
+  made += 1;
+  const { data } = await admin.products.create({
+    code: `I-${made}`,
+    name: `Item ${made}`,
+    price: 5,
+    ...values,
+  });
+  return data.id;
+}
+
+type Line = AdjustmentInput['lines'][number];
+const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) =>
+  admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines, ...more });
+const stockOf = async (productId: number) =>
+  (await admin.inventory.stock({ productId, pageSize: 100 })).data;
+
+describe('listStock', () => {
+  test('answers a row per product and warehouse, filtered, sorted, cost only to those who may see it', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 4, unitCost: 2 }]);
+    await adjust([{ productId, quantityDelta: 1, unitCost: 2 }], {
+      warehouseId: app.secondWarehouseId,
+    });
+    const { data } = await admin.inventory.stock({ productId, sortBy: 'quantity' });
+    expect(data.map((row) => [row.quantity, row.available, row.averageCost, row.value])).toEqual([
+      [1, 1, 2, 2],
+      [4, 4, 2, 8],
+    ]);
+    const seen = await app
+      .as('viewer')
+      .inventory.stock({ productId, warehouseId: app.warehouseId });
+    expect(seen.data).toHaveLength(1);
+    expect(seen.data[0]).not.toHaveProperty('value');
+    expect((await app.as('stranger').inventory.stock({ productId })).totalCount).toBe(0);
+  });
+
+  test('onlyPositive leaves out what is gone', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 1 }]);
+    await adjust([{ productId, quantityDelta: -1 }]);
+    expect((await admin.inventory.stock({ productId })).totalCount).toBe(1);
+    expect((await admin.inventory.stock({ productId, onlyPositive: true })).totalCount).toBe(0);
+  });
+});
+
+describe('listWarehouses', () => {
+  test('answers the warehouses of the company by name', async () => {
+    const { data } = await admin.inventory.warehouses({ sortBy: 'name' });
+    const ids = data.map((warehouse) => warehouse.id);
+    expect(ids).toEqual(expect.arrayContaining([app.warehouseId, app.secondWarehouseId]));
+    expect(ids).not.toContain(app.otherWarehouseId);
+  });
+});
+
+describe('listMovements', () => {
+  test('is the ledger: filtered by day of the company, never altered', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 4 }], { date: '2026-01-10' });
+    await adjust([{ productId, quantityDelta: -1 }], { date: '2026-01-20' });
+    const ofDay = await admin.inventory.movements({
+      productId,
+      dateFrom: '2026-01-20',
+      dateTo: '2026-01-20',
+    });
+    expect(ofDay.data).toMatchObject([
+      { quantity: -1, quantityAfter: 3, date: '2026-01-20', documentType: 'adjustment' },
+    ]);
+    const all = await admin.inventory.movements({
+      productId,
+      sortBy: 'date',
+      sortDir: 'asc',
+      documentType: 'adjustment',
+    });
+    expect(all.data.map((move) => move.quantity)).toEqual([4, -1]);
+    const { knex } = app.database;
+    await expect(
+      knex('stock_movements').where({ product_id: productId }).update({ quantity: 1 }),
+    ).rejects.toThrow(/only ever added/);
+    await expect(knex('stock_movements').where({ product_id: productId }).delete()).rejects.toThrow(
+      /only ever added/,
+    );
+    await expect(knex('audit_log').delete()).rejects.toThrow(/only ever added/);
+  });
+});
+
+onPostgres('races', () => {
+  test('200 racing adjustments never take stock below zero', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 50, unitCost: 1.11 }]);
+    const { value } = await createApiKey(
+      app.database.knex,
+      { companyId: app.companyId, name: 'race', permissions: ['inventory:*'] },
+      app.clock.now(),
+    );
+    const key = app.client({ apiKey: value });
+    const input = {
+      warehouseId: app.warehouseId,
+      reason: 'loss' as const,
+      lines: [{ productId, quantityDelta: -1 }],
+    };
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, () => key.inventory.adjust(input)),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(50);
+    for (const result of results) {
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'insufficient_stock' });
+    }
+    expect(await stockOf(productId)).toMatchObject([{ quantity: 0, value: 0 }]);
+  });
+
+  test('numbers of a series are 1..n after any mix of successes and failures', async () => {
+    const rows = await app.database
+      .knex('adjustments as a')
+      .where({ 'a.company_id': app.companyId })
+      .orderBy('a.id')
+      .select<{ number: string }[]>('a.number');
+    const numbers = rows.map((row) => Number(row.number.slice(3))).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
+  });
+});

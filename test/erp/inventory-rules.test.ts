@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type AdjustmentLine,
+  adjustmentColumns,
+  documentDay,
+  findLineFault,
+  transferColumns,
+} from '../../src/erp/inventory/rules.js';
+
+const below = (n: number) => Math.floor(Math.random() * n);
+
+function randomLine(): AdjustmentLine {
+  const productId = 1 + below(4);
+  if (Math.random() < 0.3) return { productId, countedQuantity: below(50) };
+  const quantityDelta = (1 + below(1e6)) / 1e4;
+  return Math.random() < 0.5
+    ? { productId, quantityDelta, unitCost: below(1e6) / 1e6 }
+    : { productId, quantityDelta: -quantityDelta };
+}
+
+describe('documentDay', () => {
+  // 23:30 in New York is the next day in UTC and two days' difference to Kiritimati.
+  const now = new Date('2026-03-11T03:30:00.000Z');
+
+  test('is today where the company is, unless another day is asked for', () => {
+    expect(documentDay(undefined, now, 'America/New_York')).toBe('2026-03-10');
+    expect(documentDay(undefined, now, 'Pacific/Kiritimati')).toBe('2026-03-11');
+    expect(documentDay('1999-12-31', now, 'UTC')).toBe('1999-12-31');
+  });
+
+  test('is never still to come', () => {
+    expect(documentDay('2026-03-10', now, 'America/New_York')).toBe('2026-03-10');
+    expect(documentDay('2026-03-11', now, 'America/New_York')).toBeUndefined();
+    expect(documentDay('2026-03-12', now, 'Pacific/Kiritimati')).toBeUndefined();
+  });
+});
+
+describe('findLineFault', () => {
+  test('finds the first line that repeats a counted product, whichever came first', () => {
+    const count = { productId: 1, countedQuantity: 2 };
+    const delta = { productId: 1, quantityDelta: 2 };
+    const other = { productId: 2, quantityDelta: 2 };
+    const second = { line: 2, kind: 'counted_twice' };
+    expect(findLineFault([count, other, count])).toEqual(second);
+    expect(findLineFault([count, other, delta])).toEqual(second);
+    expect(findLineFault([delta, other, count])).toEqual(second);
+    expect(findLineFault([delta, other, delta])).toBeUndefined();
+  });
+
+  test('lets only an increase have a cost', () => {
+    const line = { productId: 1, unitCost: 0 };
+    expect(findLineFault([{ ...line, quantityDelta: -0.0001 }])).toEqual({
+      line: 0,
+      kind: 'cost_of_decrease',
+    });
+    expect(findLineFault([{ ...line, quantityDelta: 1 }])).toBeUndefined();
+    // Whether a count is an increase is only known once the stock is.
+    expect(findLineFault([{ ...line, countedQuantity: 0 }])).toBeUndefined();
+  });
+
+  test('of any lines does not depend on their order, but for which is first', () => {
+    for (let i = 0; i < 500; i += 1) {
+      const lines = Array.from({ length: 1 + below(6) }, randomLine);
+      const counted = lines.filter((line) => line.countedQuantity !== undefined);
+      const isWrong = counted.some(
+        (count) => lines.filter((line) => line.productId === count.productId).length > 1,
+      );
+      expect(findLineFault(lines) !== undefined).toBe(isWrong);
+      expect(findLineFault(lines.toReversed()) !== undefined).toBe(isWrong);
+    }
+  });
+});
+
+describe('columns', () => {
+  test('carry every number as the decimal text that reads back as the same', () => {
+    for (let i = 0; i < 500; i += 1) {
+      const line = randomLine();
+      const [[product], [delta = null], [counted = null], [cost = null]] = adjustmentColumns([
+        line,
+      ]);
+      expect(product).toBe(line.productId);
+      expect(delta === null ? undefined : Number(delta)).toBe(line.quantityDelta);
+      expect(counted === null ? undefined : Number(counted)).toBe(line.countedQuantity);
+      expect(cost === null ? undefined : Number(cost)).toBe(line.unitCost);
+    }
+  });
+
+  test('keep the order of the lines', () => {
+    const lines = [
+      { productId: 7, quantity: 0.1 },
+      { productId: 3, quantity: 1e-4 },
+    ];
+    expect(transferColumns(lines)).toEqual([
+      [7, 3],
+      ['0.1', '0.0001'],
+    ]);
+  });
+});

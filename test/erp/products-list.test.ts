@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
+import { ensureCategory } from '../../src/erp/products/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+let made = 0;
+const sample = (values: Partial<ProductInput> = {}): ProductInput => {
+  made += 1;
+  return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
+};
+const create = async (values: Partial<ProductInput> = {}) =>
+  (await admin.products.create(sample(values))).data;
+
+const names = async (query: Parameters<SvcErp['products']['list']>[0]) =>
+  (await admin.products.list({ pageSize: 100, ...query })).data.map((product) => product.name);
+
+describe('listProducts', () => {
+  test('has the shape of the seed: data, totalCount, page, pageSize', async () => {
+    for (let index = 0; index < 3; index += 1) await create();
+    const reply = await admin.products.list({ pageSize: 2 });
+    expect(reply).toMatchObject({ ok: true, page: 1, pageSize: 2 });
+    expect(reply.data).toHaveLength(2);
+    for (const member of ['id', 'code', 'name', 'price', 'stock', 'categoryName']) {
+      expect(reply.data[0]).toHaveProperty(member);
+    }
+    const counted = await app.database
+      .knex('products as p')
+      .where({ 'p.company_id': app.companyId, 'p.is_active': true })
+      .count<{ count: number }[]>('* as count');
+    expect(reply.totalCount).toBe(counted[0]?.count);
+  });
+
+  test.each([
+    ['pageSize=101', 'page_size_out_of_range'],
+    ['pageSize=0', 'page_size_out_of_range'],
+    ['page=0', 'page_size_out_of_range'],
+    ['page=x', 'page_size_out_of_range'],
+    ['sortBy=colour', 'unsupported_sort'],
+    ['sortDir=up', 'validation_failed'],
+    ['colour=red', 'unknown_parameter'],
+    ['page=1&page=2', 'duplicate_parameter'],
+    ['cursor=nonsense', 'invalid_cursor'],
+    ['dateFrom=2026-02-30', 'invalid_date_range'],
+    ['dateFrom=2026-01-31T10:00:00', 'invalid_date_range'],
+    ['dateFrom=2026-02-01&dateTo=2026-01-31', 'invalid_date_range'],
+    ['search=%ff', 'validation_failed'],
+    ['active=maybe', 'validation_failed'],
+  ])('%s is a 400 %s, never a silent clamp', async (query, code) => {
+    const reply = await app.fetch(`/api/products?${query}`, {
+      headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
+    });
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, code]);
+  });
+
+  test('«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal', async () => {
+    const mark = `m${Math.random().toString(36).slice(2, 8)}`;
+    for (const name of ['Peñá', '100%', '1000', 'a_b', 'aXb'])
+      await create({ name: `${mark} ${name}` });
+    for (const term of ['peña', 'PENA', 'Peñá']) {
+      expect(await names({ search: `${mark} ${term}` })).toEqual([`${mark} Peñá`]);
+    }
+    expect(await names({ search: `${mark} 100%` })).toEqual([`${mark} 100%`]);
+    expect(await names({ search: `${mark} a_b` })).toEqual([`${mark} a_b`]);
+  });
+
+  test('sorting by name puts Álvarez next to Alvarez', async () => {
+    const mark = `s${Math.random().toString(36).slice(2, 8)}`;
+    for (const name of ['Zorro', 'Álvarez', 'Bravo', 'alvarez'])
+      await create({ name: `${mark} ${name}` });
+    const sorted = await names({ search: mark, sortBy: 'name' });
+    expect(sorted.map((name) => name.slice(mark.length + 1))).toEqual([
+      'Álvarez',
+      'alvarez',
+      'Bravo',
+      'Zorro',
+    ]);
+  });
+
+  test.each([
+    'id',
+    'code',
+    'name',
+    'price',
+    'stock',
+    'categoryName',
+    'createdAt',
+    'updatedAt',
+  ] as const)('sorts by %s both ways, ties by id', async (sortBy) => {
+    const ids = async (sortDir: 'asc' | 'desc') =>
+      (await admin.products.list({ sortBy, sortDir, pageSize: 100 })).data.map(
+        (product) => product.id,
+      );
+    const [up, down] = [await ids('asc'), await ids('desc')];
+    expect(new Set(up).size).toBe(up.length);
+    if (up.length < 100) expect([...down].reverse()).toEqual(up);
+  });
+
+  test('walking all pages by cursor answers each record once while others insert', async () => {
+    const mark = `w${Math.random().toString(36).slice(2, 8)}`;
+    const first = [];
+    for (let index = 0; index < 12; index += 1)
+      first.push((await create({ name: `${mark} ${index}` })).id);
+    const seen: number[] = [];
+    for await (const product of admin.products.list({
+      search: mark,
+      pageSize: 5,
+      sortBy: 'name',
+    })) {
+      seen.push(product.id);
+      if (seen.length % 5 === 0) await create({ name: `${mark} 0 new` });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const id of first) expect(seen).toContain(id);
+  });
+
+  test('date-only bounds are whole company days, 23 and 25 hours long ones included', async () => {
+    const mark = `d${Math.random().toString(36).slice(2, 8)}`;
+    const start = app.clock.now();
+    const at = async (instant: string, name: string) => {
+      await create({ name: `${mark} ${name}` });
+      await app.database
+        .knex('products')
+        .where({ name: `${mark} ${name}` })
+        .update({ created_at: new Date(instant) });
+    };
+    // Santo Domingo is four hours behind UTC.
+    await at('2026-03-10T03:59:59.999Z', 'before');
+    await at('2026-03-10T04:00:00.000Z', 'first');
+    await at('2026-03-11T03:59:59.999Z', 'last');
+    await at('2026-03-11T04:00:00.000Z', 'after');
+    const day = { search: mark, dateFrom: '2026-03-10', dateTo: '2026-03-10' };
+    expect((await names(day)).sort()).toEqual([`${mark} first`, `${mark} last`]);
+    const instants = {
+      search: mark,
+      dateFrom: '2026-03-10T04:00:00Z',
+      dateTo: '2026-03-11T00:00:00-04:00',
+    };
+    expect((await names(instants)).sort()).toEqual([
+      `${mark} after`,
+      `${mark} first`,
+      `${mark} last`,
+    ]);
+    expect(app.clock.now()).toEqual(start);
+  });
+
+  test('filters by category, low stock and time of change', async () => {
+    const categoryId = await ensureCategory(
+      app.database.knex,
+      app.companyId,
+      'Tornillería',
+      app.clock.now(),
+    );
+    const low = await create({ categoryId, minStock: 5 });
+    const other = await create({ categoryId });
+    const found = await admin.products.list({ categoryId });
+    expect(found.data.map((product) => product.id).sort()).toEqual([low.id, other.id].sort());
+    expect(found.data[0]?.categoryName).toBe('Tornillería');
+    const lows = await admin.products.list({ categoryId, lowStock: true });
+    expect(lows.data.map((product) => product.id)).toEqual([low.id]);
+    app.clock.advance(1000);
+    const updatedSince = app.clock.now().toISOString();
+    await admin.products.update(other.id, { code: other.code, name: other.name, price: 3 });
+    const changed = await admin.products.list({ updatedSince, categoryId });
+    expect(changed.data.map((product) => product.id)).toEqual([other.id]);
+  });
+
+  test('needs products:read, and credentials', async () => {
+    expect(await failure(app.client().products.list())).toMatchObject({
+      statusCode: 401,
+      code: 'not_authenticated',
+    });
+  });
+});
+
+describe('listProductCategories', () => {
+  test('is never taken as an id, and counts the active products', async () => {
+    const categoryId = await ensureCategory(
+      app.database.knex,
+      app.companyId,
+      'Pinturas',
+      app.clock.now(),
+    );
+    const one = await create({ categoryId });
+    await create({ categoryId });
+    await admin.products.deactivate(one.id);
+    const { data } = await admin.products.categories({ search: 'pinturas' });
+    expect(data).toMatchObject([
+      { id: categoryId, name: 'Pinturas', productCount: 1, parentId: null },
+    ]);
+    const reply = await app.fetch('/api/products/categories', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
+    });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+});

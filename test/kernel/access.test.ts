@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { operations } from '../../generated/erp/operations.js';
+import { allowsAddress, isAddressEntry } from '../../src/kernel/auth/api-key.js';
+import { batched } from '../../src/kernel/auth/batch.js';
+import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { negotiateLocale } from '../../src/kernel/http/locale.js';
+import {
+  allPermissions,
+  permissionSet,
+  permissionsOfRole,
+  refusedForKeys,
+} from '../../src/kernel/permissions.js';
+
+describe('permissions', () => {
+  test('every permission of the contract exists', () => {
+    for (const { permission } of Object.values(operations)) {
+      if (permission === 'public' || permission === 'authenticated') continue;
+      expect(allPermissions).toContain(permission);
+    }
+  });
+
+  test('an unknown role may do nothing', () => {
+    expect(allPermissions.filter((name) => permissionsOfRole('nobody').has(name))).toEqual([]);
+  });
+
+  test('a viewer reads and writes nothing', () => {
+    const viewer = permissionsOfRole('viewer');
+    expect(
+      allPermissions.filter((name) => viewer.has(name)).every((name) => name.endsWith(':read')),
+    ).toBe(true);
+  });
+
+  test('module:* covers its module only, and no bare * exists', () => {
+    const some = permissionSet(['products:*', '*']);
+    expect([some.has('products:write'), some.has('inventory:read')]).toEqual([true, false]);
+  });
+
+  test('keys hold neither what does not exist nor what is for people only', () => {
+    expect(refusedForKeys(['products:read', 'products:*', 'inventory:adjust'])).toEqual([]);
+    const refused = [
+      'users:manage',
+      'users:*',
+      'api-keys:manage',
+      'periods:unlock',
+      'periods:*',
+      '*',
+      'x:y',
+      'x:*',
+    ];
+    expect(refusedForKeys(refused)).toEqual(refused);
+  });
+});
+
+describe('allowed addresses', () => {
+  test.each([
+    ['10.1.2.3', ['10.0.0.0/8'], true],
+    ['11.1.2.3', ['10.0.0.0/8'], false],
+    ['203.0.113.7', ['203.0.113.7'], true],
+    ['2001:db8::5', ['2001:db8::/32'], true],
+    ['2001:db9::5', ['2001:db8::/32', '10.0.0.0/8'], false],
+    ['not an address', ['0.0.0.0/0'], false],
+  ])('%s in %p: %p', (ip, entries, expected) => {
+    expect(allowsAddress(entries, ip)).toBe(expected);
+  });
+
+  test.each(['10.0.0.0/33', '10.0.0/8', 'x', '10.0.0.1/8/8', '10.0.0.1/', '::/129'])(
+    '%s is no entry',
+    (entry) => {
+      expect(isAddressEntry(entry)).toBe(false);
+    },
+  );
+});
+
+describe('batched look-ups', () => {
+  test('what is asked in one turn is one query, in the order asked', async () => {
+    const queries: number[][] = [];
+    const find = batched<number, number>(async (keys) => {
+      queries.push([...keys]);
+      return keys.map((key) => key * 10);
+    });
+    expect(await Promise.all([find(1), find(2), find(3)])).toEqual([10, 20, 30]);
+    expect(queries).toEqual([[1, 2, 3]]);
+  });
+
+  test('is never answered by a query that was sent before it was asked', async () => {
+    let isRevoked = false;
+    const asked: Promise<boolean | undefined>[] = [];
+    const find = batched<string, boolean>(async (keys) => {
+      const seen = isRevoked;
+      if (asked.length === 0) {
+        isRevoked = true;
+        asked.push(find('late'));
+      }
+      return keys.map(() => !seen);
+    });
+    expect(await find('early')).toBe(true);
+    expect(await asked[0]).toBe(false);
+  });
+
+  test('a failed query fails who asked, and the next one runs', async () => {
+    let calls = 0;
+    const find = batched<number, number>(async (keys) => {
+      calls += 1;
+      if (calls === 1) throw new Error('gone');
+      return [...keys];
+    });
+    await expect(Promise.all([find(1), find(2)])).rejects.toThrow('gone');
+    expect(await find(3)).toBe(3);
+  });
+});
+
+describe('passwords', () => {
+  test('an unknown user never matches, and many hashes at once are all answered', async () => {
+    const passwords = await createPasswords(4);
+    const hash = await passwords.hash('secret word');
+    const answers = await Promise.all([
+      passwords.verify('secret word', hash),
+      passwords.verify('secret word', undefined),
+      passwords.verify('nobody has this password', undefined),
+      ...Array.from({ length: 20 }, () => passwords.verify('wrong', hash)),
+    ]);
+    expect(answers).toEqual([true, false, false, ...Array<boolean>(20).fill(false)]);
+  });
+
+  test('beyond what may wait, callers are told that the server is busy', async () => {
+    const passwords = await createPasswords(4);
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => passwords.hash('x')),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(100 - 66);
+    expect(refused[0]?.reason).toMatchObject({ status: 503 });
+  });
+});
+
+describe('Accept-Language', () => {
+  test.each([
+    [undefined, undefined],
+    ['es-DO', 'es'],
+    ['en-US,es;q=0.9', 'en'],
+    ['en;q=0.2, es;q=0.8', 'es'],
+    ['fr, de', undefined],
+    ['es;q=0', undefined],
+  ])('%p is %p', (header, locale) => {
+    expect(negotiateLocale(header)).toBe(locale);
+  });
+});

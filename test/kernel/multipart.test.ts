@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ApiError } from '../../src/kernel/errors.js';
+import { createExchange } from '../../src/kernel/http/exchange.js';
+import { readMultipart } from '../../src/kernel/http/multipart.js';
+
+const fields = [
+  { name: 'front', maxBytes: 1000, mime: ['image/png', 'image/jpeg'], required: true },
+  { name: 'back', maxBytes: 50, mime: ['application/pdf'], required: false },
+];
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const pdf = new TextEncoder().encode('%PDF-1.7 ...');
+
+let server: Server;
+let url: string;
+
+/** The reader alone behind a socket: what it resolves to, or the code that it refuses with. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const exchange = createExchange(0, request, response);
+    Promise.resolve()
+      .then(() => readMultipart(fields, exchange))
+      .then(
+        (body) => response.end(JSON.stringify(body)),
+        (error: unknown) => {
+          const refusal = error instanceof ApiError ? error : undefined;
+          response.shouldKeepAlive = false;
+          response
+            .writeHead(refusal?.status ?? 599)
+            .end(JSON.stringify({ code: refusal?.code, error: String(error) }));
+        },
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function send(form: FormData) {
+  const reply = await fetch(url, { method: 'POST', body: form });
+  return { status: reply.status, body: (await reply.json()) as Record<string, never> };
+}
+
+function form(
+  parts: Record<string, string | readonly [Uint8Array<ArrayBuffer>, string]>,
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new Blob([value[0]], { type: value[1] }), `${name}.bin`);
+  }
+  return data;
+}
+
+describe('multipart bodies', () => {
+  test('files arrive with the type that their bytes tell, whatever the sender says', async () => {
+    const { status, body } = await send(form({ front: [png, 'application/pdf'], note: 'hola' }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      note: 'hola',
+      front: { contentType: 'image/png', fileName: 'front.bin' },
+    });
+  });
+
+  test.each([
+    [
+      'a file of another type',
+      { front: [pdf, 'image/png'] as const },
+      415,
+      'unsupported_media_type',
+    ],
+    ['no required file', { note: 'x' }, 400, 'validation_failed'],
+    [
+      'a file over its own limit',
+      {
+        front: [png, ''] as const,
+        back: [new Uint8Array([...pdf, ...new Uint8Array(60)]), ''] as const,
+      },
+      413,
+      'payload_too_large',
+    ],
+    [
+      'a file over every limit',
+      { front: [new Uint8Array(5000), ''] as const },
+      413,
+      'payload_too_large',
+    ],
+    [
+      'a file that nobody asked for',
+      { front: [png, ''] as const, extra: [png, ''] as const },
+      400,
+      'validation_failed',
+    ],
+    [
+      'a text of 70 kB',
+      { front: [png, ''] as const, note: 'x'.repeat(70_000) },
+      400,
+      'validation_failed',
+    ],
+  ])('%s is refused', async (_what, parts, status, code) => {
+    const answer = await send(form(parts));
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+
+  test('60 fields are too many', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, 'x']));
+    expect((await send(form(parts))).status).toBe(400);
+  });
+
+  test.each([
+    [
+      'cut short',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="front"; filename="a"\r\n\r\nabc',
+    ],
+    ['without a boundary', 'multipart/form-data', 'abc'],
+    ['of another type', 'application/json', '{}'],
+  ])('a body %s is a clear 4xx', async (_what, type, body) => {
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([400, 415]).toContain(reply.status);
+  });
+});

@@ -1,0 +1,317 @@
+import { once } from 'node:events';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  buildServer,
+  environment,
+  freePort,
+  isListening,
+  killAll,
+  makeFolder,
+  run,
+  runScript,
+  type Server,
+  spawnServer,
+  startServer,
+  until,
+} from './support.js';
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+/** On one folder, made once: each test leaves it with a server that runs or says that it stops it. */
+let server: Server;
+
+beforeAll(async () => {
+  await buildServer();
+  folder = await makeFolder();
+  server = await startServer(folder.path, environment({ METRICS_PORT: '0' }));
+}, 120_000);
+
+afterAll(async () => {
+  killAll();
+  await folder.remove();
+});
+
+const jsonHeaders = { 'content-type': 'application/json' };
+
+function login(at: Server, email: string, password: string): Promise<Response> {
+  const body = JSON.stringify({ email, password });
+  return fetch(`${at.baseUrl}/api/auth/login`, { method: 'POST', headers: jsonHeaders, body });
+}
+
+/** A request whose head has arrived and whose body has not: the server has asked for it. */
+async function holdBack(at: Server, body: object) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const outgoing = request(`${at.baseUrl}/api/products`, {
+    method: 'POST',
+    headers: {
+      ...jsonHeaders,
+      'x-api-key': at.key,
+      'content-length': bytes.length,
+      expect: '100-continue',
+    },
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue');
+  outgoing.write(bytes.subarray(0, 5));
+  return {
+    async finish() {
+      outgoing.end(bytes.subarray(5));
+      const [response] = await answered;
+      return { status: response.statusCode, body: await text(response) };
+    },
+    failed: answered.then(
+      () => false,
+      () => true,
+    ),
+  };
+}
+
+describe('a first start', () => {
+  test('prints a line that works when it is pasted', async () => {
+    const { stdout } = await run('sh', ['-c', server.curl.replace(/^curl/, 'curl -sS')]);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, totalCount: 30, page: 1 });
+  });
+
+  test('prints addresses that answer, and a login that works', async () => {
+    for (const name of ['Reference', 'Contract', 'Metrics']) {
+      expect((await fetch(server.shown(name))).status).toBe(200);
+    }
+    const reply = await login(server, server.shown('E-mail'), server.shown('Password'));
+    expect(reply.status).toBe(200);
+  });
+
+  test('is the process that was started, and is ready', async () => {
+    const lock = await readFile(join(folder.path, 'data/notaria.lock'), 'utf8');
+    expect(Number(lock.split('\n')[0])).toBe(server.child.pid);
+    const ready = await fetch(`${server.baseUrl}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { ok: true, waitingFor: [] }]);
+  });
+
+  test('serves figures on the port for them and nothing else there', async () => {
+    const metrics = await fetch(server.shown('Metrics'));
+    expect(await metrics.text()).toContain('http_requests_total{operation="listProducts"');
+    const { origin } = new URL(server.shown('Metrics'));
+    expect((await fetch(`${origin}/api/products`)).status).toBe(404);
+    expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404);
+  });
+
+  test('keeps the credentials where only its user may read them', async () => {
+    const file = join(folder.path, 'data/demo.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const kept = JSON.parse(await readFile(file, 'utf8'));
+    expect(kept).toMatchObject({ baseUrl: server.baseUrl, database: 'embedded' });
+    expect(kept.admin.password).toBe(server.shown('Password'));
+  });
+});
+
+describe('the keys of the demo', () => {
+  test('each do what their name says', async () => {
+    const { apiKeys, demoIds } = JSON.parse(
+      await readFile(join(folder.path, 'data/demo.json'), 'utf8'),
+    );
+    const ask = async (key: { value: string }, path: string) => {
+      const reply = await fetch(`${server.baseUrl}/api${path}`, {
+        headers: { 'x-api-key': key.value },
+      });
+      const { code } = (await reply.json()) as { code?: string };
+      return code ?? reply.status;
+    };
+    expect(await ask(apiKeys.full, '/inventory/stock')).toBe(200);
+    expect(await ask(apiKeys.limited, '/products')).toBe(200);
+    expect(await ask(apiKeys.limited, '/inventory/stock')).toBe('insufficient_permissions');
+    expect(await ask(apiKeys.revoked, '/products')).toBe('api_key_revoked');
+    expect(await ask(apiKeys.expired, '/products')).toBe('api_key_expired');
+    expect(await ask(apiKeys.boundElsewhere, '/products')).toBe('ip_not_allowed');
+    expect(await ask(apiKeys.full, `/products/${demoIds.productId}`)).toBe(200);
+    expect(await ask(apiKeys.other, `/products/${demoIds.productId}`)).toBe('not_found');
+    expect(await ask(apiKeys.other, `/products/${demoIds.otherProductId}`)).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('tells every fault of the configuration, without a stack, and exits with 78', async () => {
+    const env = environment({ PORT: 'abc', BCRYPT_COST: '4', TEST_CLOCK: 'soon' });
+    const { code, out, err } = await runScript(['dist/main.js'], folder.path, env);
+    expect([code, out]).toEqual([78, '']);
+    expect(err.split('\n').filter((line) => line.startsWith('  - '))).toHaveLength(3);
+    expect(err).not.toContain('    at ');
+  });
+
+  test('names a taken port in one line, before anything is made', async () => {
+    const { port } = new URL(server.baseUrl);
+    const other = await makeFolder();
+    const { code, err } = await runScript(
+      ['dist/main.js'],
+      other.path,
+      environment({ PORT: port }),
+    );
+    expect([code, err]).toEqual([
+      1,
+      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or set PORT.\n`,
+    ]);
+    await expect(stat(join(other.path, 'data'))).rejects.toThrow('ENOENT');
+    await other.remove();
+  });
+
+  test('leaves a folder in peace that another server holds', async () => {
+    const { code, err } = await runScript(['dist/main.js'], folder.path, environment());
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain(`in use by process ${server.child.pid}`);
+    const cli = await runScript(['dist/cli.js', 'migrate'], folder.path, environment());
+    expect([cli.code, cli.out, cli.err]).toEqual([1, '', err]);
+  });
+
+  test('says in one line that the database does not answer', async () => {
+    const env = environment({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
+    const { code, err } = await runScript(['dist/main.js'], folder.path, env);
+    expect([code, err]).toEqual([
+      1,
+      'The database cannot be used: nothing listens at that address\n',
+    ]);
+  });
+
+  test('says in one line that Redis does not answer', async () => {
+    const env = environment({ REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'silent' });
+    const { code, err } = await runScript(['dist/main.js'], folder.path, env);
+    expect([code, err]).toEqual([1, 'Redis does not answer at the address in REDIS_URL\n']);
+  });
+});
+
+describe('the seed beside a running server', () => {
+  test('prints what the server has kept, as JSON and nothing else', async () => {
+    const seed = await runScript(['scripts/seed.ts', '--json'], folder.path, environment());
+    expect(seed.code).toBe(0);
+    expect(JSON.parse(seed.out)).toMatchObject({
+      baseUrl: server.baseUrl,
+      admin: { email: server.shown('E-mail'), password: server.shown('Password') },
+      apiKeys: { full: { value: server.key } },
+    });
+  });
+});
+
+describe('a stop', () => {
+  test('takes no more connections, answers what is under way, and exits with 0', async () => {
+    const held = await holdBack(server, { code: 'LATE-1', name: 'Tarde', price: 1 });
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
+    await until(async () => !(await isListening(server.baseUrl)));
+    expect(server.child.exitCode).toBeNull();
+    const answeredAt = Date.now();
+    const { status, body } = await held.finish();
+    expect([status, JSON.parse(body).data.code]).toEqual([201, 'LATE-1']);
+    const [code] = await exit;
+    expect(code).toBe(0);
+    expect(Date.now() - answeredAt).toBeLessThan(5_000);
+  });
+
+  test('has saved what it answered, and a later start prints the same credentials', async () => {
+    const before = server;
+    server = await startServer(folder.path, environment());
+    expect([server.shown('Password'), server.key]).toEqual([before.shown('Password'), before.key]);
+    const found = await fetch(`${server.baseUrl}/api/products?search=LATE-1`, {
+      headers: { 'x-api-key': server.key },
+    });
+    expect(await found.json()).toMatchObject({ totalCount: 1 });
+  });
+
+  test('does not wait any longer when the signal comes again', async () => {
+    const held = await holdBack(server, { code: 'LATE-2', name: 'Tarde', price: 1 });
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGINT');
+    await until(async () => !(await isListening(server.baseUrl)));
+    server.child.kill('SIGINT');
+    expect(await exit).toEqual([1, null]);
+    expect(await held.failed).toBe(true);
+  });
+});
+
+describe('a later start', () => {
+  test('answers requests that come before it is ready, with a clock that can be set', async () => {
+    await rm(join(folder.path, 'data/demo.json'));
+    const port = await freePort();
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const env = environment({ PORT: String(port), TEST_CLOCK: '2026-01-31T12:00:00Z' });
+    const lost = server;
+    const starting = startServer(folder.path, env);
+    await until(() => isListening(baseUrl));
+    const early = await fetch(`${baseUrl}/api/products?pageSize=1`, {
+      headers: { 'x-api-key': lost.key },
+    });
+    expect(early.status).toBe(200);
+    server = await starting;
+    // The file was lost: new credentials, of which the old password is none.
+    expect(server.key).not.toBe(lost.key);
+    expect((await login(server, server.shown('E-mail'), lost.shown('Password'))).status).toBe(401);
+    const session = await login(server, server.shown('E-mail'), server.shown('Password'));
+    const { data } = (await session.json()) as { data: { token: string } };
+    const me = () =>
+      fetch(`${baseUrl}/api/auth/me`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect((await me()).status).toBe(200);
+    const body = JSON.stringify({ advanceSeconds: 3_700 });
+    const moved = await fetch(`${baseUrl}/test/clock`, {
+      method: 'PUT',
+      headers: jsonHeaders,
+      body,
+    });
+    expect(await moved.json()).toMatchObject({ data: { now: '2026-01-31T13:01:40.000Z' } });
+    expect(await (await me()).json()).toMatchObject({ code: 'token_expired' });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('shows no credentials in production, and has no clock to set', async () => {
+    const env = environment({
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(32),
+      ALLOW_EMBEDDED_IN_PRODUCTION: 'on',
+    });
+    const production = await startServer(folder.path, env);
+    expect([production.shown('Password'), production.curl]).toEqual(['', '']);
+    expect((await fetch(`${production.baseUrl}/test/clock`)).status).toBe(404);
+    expect(await production.stop()).toBe(0);
+  });
+
+  test('that is told to stop finishes neither half nor with a failure', async () => {
+    const port = await freePort();
+    const child = spawnServer(folder.path, environment({ PORT: String(port) }));
+    await until(() => isListening(`http://127.0.0.1:${port}`));
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+});
+
+describe('the seed', () => {
+  test('adds generated products to what is there', async () => {
+    const wish = ['scripts/seed.ts', '--json', '--products', '1500'];
+    const seed = await runScript(wish, folder.path, environment());
+    expect([seed.code, seed.err]).toEqual([0, '1500 of 1500 products\n']);
+    const { apiKeys } = JSON.parse(seed.out);
+    expect(apiKeys.full.value).toBe(server.key);
+    server = await startServer(folder.path, environment());
+    const reply = await fetch(`${server.baseUrl}/api/products?search=canería&pageSize=1`, {
+      headers: { 'x-api-key': server.key },
+    });
+    expect(await reply.json()).toMatchObject({ totalCount: 150 });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test.each([
+    [['--products', 'many'], {}, 2, '--products takes a whole number'],
+    [['--frob'], {}, 2, "Unknown option '--frob'"],
+    [
+      [],
+      { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_EMBEDDED_IN_PRODUCTION: 'on' },
+      78,
+      'not for production',
+    ],
+  ])('refuses %j with %j', async (args, env, code, message) => {
+    const seed = await runScript(['scripts/seed.ts', ...args], folder.path, environment(env));
+    expect([seed.code, seed.out]).toEqual([code, '']);
+    expect(seed.err).toContain(message);
+  });
+});

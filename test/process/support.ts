@@ -1,0 +1,141 @@
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is tested is what is shipped. */
+export async function buildServer(): Promise<void> {
+  await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+}
+
+/** A folder of its own to run in, elsewhere than the checkout. */
+export async function makeFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'notaria-process-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Nothing of the test run's own settings, above all no DATABASE_URL. */
+export function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, TZ: 'UTC', PORT: '0', ...extra };
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a script of the shipped server, or of the checkout, to its end. */
+export async function runScript(
+  script: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Ended> {
+  const [path = '', ...args] = script;
+  const loader = path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+  const child = spawn(process.execPath, [...loader, join(root, path), ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err] = [gather(child.stdout), gather(child.stderr)];
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: out(), err: err() };
+}
+
+function gather(stream: Readable): () => string {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return () => text;
+}
+
+export interface Server {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly baseUrl: string;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** What the banner says beside a name. */
+  readonly shown: (name: string) => string;
+  /** The line to paste. */
+  readonly curl: string;
+  readonly key: string;
+  /** Sends the signal and resolves to the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const started: Server['child'][] = [];
+
+/** For `afterAll`: a failed test must not leave a server behind. */
+export function killAll(): void {
+  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
+}
+
+export function spawnServer(cwd: string, env: NodeJS.ProcessEnv): Server['child'] {
+  const child = spawn(process.execPath, [join(root, 'dist/main.js')], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** Resolves once the banner is there; what is wrong when it never comes is in the error. */
+export async function startServer(cwd: string, env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = spawnServer(cwd, env);
+  const [out, err] = [gather(child.stdout), gather(child.stderr)];
+  const isReady = () => /Contract .*\n(?:.*\n)*?\n/.test(out());
+  await until(() => isReady() || child.exitCode !== null);
+  if (!isReady()) throw new Error(`The server ended: ${out()}${err()}`);
+  const shown = (name: string) => new RegExp(`^  ${name} +(\\S+)$`, 'm').exec(out())?.[1] ?? '';
+  const curl = /^curl .*$/m.exec(out())?.[0] ?? '';
+  return {
+    child,
+    out,
+    err,
+    shown,
+    curl,
+    baseUrl: shown('API').replace(/\/api$/, ''),
+    key: /X-API-Key: ([^']+)/.exec(curl)?.[1] ?? '',
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await exit) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** Polls; the test's own time limit ends it. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}
+
+export async function isListening(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Free a moment ago; for servers whose port must be known before they say it. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -31,7 +31,9 @@ export async function startChild(
   profileFolder: string | undefined,
 ): Promise<Child> {
   const profiling =
-    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+    profileFolder === undefined
+      ? []
+      : ['--cpu-prof', '--cpu-prof-interval=200', `--cpu-prof-dir=${profileFolder}`];
   const child = fork(program, [], {
     execArgv: ['--enable-source-maps', ...profiling],
     // What a server logs is written and thrown away, as by a log shipper.

@@ -16,13 +16,15 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** One operation, or `dispatch`. */
     only: { type: 'string' },
+    /** Only the ceiling, the noise and the house. */
+    pair: { type: 'boolean', default: false },
     /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
     profile: { type: 'string' },
   },
 });
 
-const usual: Plan = { connections: 16, warmUpMs: 2000, roundMs: 1500, rounds: 5 };
-const quick: Plan = { connections: 16, warmUpMs: 1000, roundMs: 500, rounds: 3 };
+const usual: Plan = { connections: 16, warmUpMs: 2500, roundMs: 600, rounds: 12 };
+const quick: Plan = { connections: 16, warmUpMs: 1000, roundMs: 250, rounds: 6 };
 const plan = options.quick ? quick : usual;
 
 function print(text: string): void {
@@ -41,6 +43,7 @@ const contestants = [
 async function startAll(built: Built, facts: Facts, servers: Server[]): Promise<void> {
   const { url: databaseUrl, companyId, timeZone } = facts;
   for (const { name, program, logLevel } of contestants) {
+    if (options.pair && (program === 'stock' || logLevel === 'info')) continue;
     const setting: Setting = { databaseUrl, secret, companyId, timeZone, logLevel };
     const child: Child = await startChild(built.program(program), setting, options.profile);
     servers.push({ name, child });
@@ -58,17 +61,24 @@ async function logIn(port: number, { email, password }: Facts): Promise<string> 
   return reply.data.token;
 }
 
+/** A login for every connection, so that no two requests under way are the same caller's. */
+async function logInAll(port: number, facts: Facts): Promise<readonly string[]> {
+  const tokens: string[] = [];
+  for (let count = 0; count < plan.connections; count += 1) tokens.push(await logIn(port, facts));
+  return tokens;
+}
+
 async function measure(
   servers: readonly Server[],
   facts: Facts,
   operations: readonly OperationName[],
 ): Promise<void> {
-  const token = await logIn(servers.at(-1)?.child.port ?? 0, facts);
+  const tokens = await logInAll(servers.at(-1)?.child.port ?? 0, facts);
   const ports = servers.map(({ child }) => child.port);
-  await assertSameBodies(ports, facts, token);
+  await assertSameBodies(ports, facts, tokens[0] ?? '');
   const names = servers.map(({ name }) => name);
   for (const operation of operations) {
-    const samples = await runRounds(servers, operation, facts, token, plan);
+    const samples = await runRounds(servers, operation, facts, tokens, plan);
     const rows = resultRows(names, samples);
     print(`\n${operation}\n${formatTable([header, ...rows])}`);
   }

@@ -40,19 +40,27 @@ function adjustmentOf(facts: Facts, dice: (sides: number) => number): object {
 }
 
 /** An endless row of requests of one operation. Made before it is sent, so that it costs the load nothing. */
-export function createShots(operation: OperationName, facts: Facts, token: string): () => Shot {
+export function createShots(
+  operation: OperationName,
+  facts: Facts,
+  tokens: readonly string[],
+): () => Shot {
   const dice = createDice();
-  const one = {
-    list: () => get('/api/products', token),
+  const one: (token: string) => Shot = {
+    list: (token: string) => get('/api/products', token),
     // Forty products have a number between them: two pages each.
-    search: () => get(`/api/products?search=size+${100 + dice(100)}`, token),
-    detail: () => get(`/api/products/${facts.firstProductId + dice(facts.productCount)}`, token),
-    adjustment: () => post('/api/inventory/adjustments', token, adjustmentOf(facts, dice)),
+    search: (token: string) => get(`/api/products?search=size+${100 + dice(100)}`, token),
+    detail: (token: string) =>
+      get(`/api/products/${facts.firstProductId + dice(facts.productCount)}`, token),
+    adjustment: (token: string) =>
+      post('/api/inventory/adjustments', token, adjustmentOf(facts, dice)),
   }[operation];
-  const shots = Array.from({ length: operation === 'list' ? 1 : 2000 }, one);
+  const shots = Array.from({ length: 2000 }, (_none, place) =>
+    one(tokens[place % tokens.length] ?? ''),
+  );
   let index = 0;
   return () => {
     index = (index + 1) % shots.length;
-    return shots[index] ?? one();
+    return shots[index] ?? one('');
   };
 }

@@ -24,11 +24,11 @@ async function takeSample(
   { child }: Server,
   operation: OperationName,
   facts: Facts,
-  token: string,
+  tokens: readonly string[],
   { connections }: Plan,
   durationMs: number,
 ): Promise<Sample> {
-  const next = createShots(operation, facts, token);
+  const next = createShots(operation, facts, tokens);
   const before = await child.cpuMs();
   const load = { port: child.port, connections, durationMs, next };
   const { requests, seconds } = await runLoad(load);
@@ -41,15 +41,15 @@ export async function runRounds(
   servers: readonly Server[],
   operation: OperationName,
   facts: Facts,
-  token: string,
+  tokens: readonly string[],
   plan: Plan,
 ): Promise<Sample[][]> {
   for (const server of servers)
-    await takeSample(server, operation, facts, token, plan, plan.warmUpMs);
+    await takeSample(server, operation, facts, tokens, plan, plan.warmUpMs);
   const samples: Sample[][] = servers.map(() => []);
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const [index, server] of servers.entries()) {
-      const sample = await takeSample(server, operation, facts, token, plan, plan.roundMs);
+      const sample = await takeSample(server, operation, facts, tokens, plan, plan.roundMs);
       samples[index]?.push(sample);
     }
   }

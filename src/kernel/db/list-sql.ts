@@ -103,11 +103,10 @@ export function listSql(source: ListSource, shape: ListShape): string {
   SELECT ${parts.id} AS id, ${parts.key} AS sort_key ${parts.after}${start}
   ORDER BY ${parts.key} ${dir}, ${parts.id} ${dir} LIMIT $${count + 1}${offset}
 )
-SELECT t.total_count, r.*
+SELECT t.total_count, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
 FROM (SELECT (${parts.count}) AS total_count) AS t
 LEFT JOIN (
-  SELECT page.sort_key, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
-  FROM page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
-) AS r ON true
-ORDER BY r.sort_key ${dir}, r.cursor_id ${dir}`;
+  page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
+) ON true
+ORDER BY page.sort_key ${dir}, page.id ${dir}`;
 }

@@ -1,30 +1,15 @@
 import type { Knex } from 'knex';
-import type { Client } from 'pg';
 import type { Db } from './client.js';
-import { DatabaseBusyError, isBusy, isLost } from './errors.js';
+import { isLost } from './errors.js';
+import { type Connection, lenderOf } from './lender.js';
+import { prepared } from './prepared.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
 export type Statement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>;
 
-type Connection = Client & { __knex__disposed?: unknown };
-
-interface Pool {
-  acquireConnection(): Promise<Connection>;
-  releaseConnection(connection: Connection): Promise<void>;
-}
-
 function refuseCompleted(db: Db, name: string): void {
   if (db.isTransaction && (db as Knex.Transaction).isCompleted()) {
     throw new Error(`Statement ${name} was sent to a transaction that is already over`);
-  }
-}
-
-async function acquire(pool: Pool): Promise<Connection> {
-  try {
-    return await pool.acquireConnection();
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new DatabaseBusyError('No database connection became free in time', { cause: error });
   }
 }
 
@@ -43,20 +28,21 @@ function discardIfLost(connection: Connection, error: unknown): void {
  */
 export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
+  const runPrepared = prepared<Row>(name, sql);
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
-    const pool: Pool = db.client;
-    const connection = await acquire(pool);
+    const lender = lenderOf(db);
+    const connection = lender.atHand() ?? (await lender.borrow());
     try {
-      const query = { text: sql, values: values as unknown[] };
-      const result = await connection.query<Row>(named ? { ...query, name } : query);
+      if (named) return await runPrepared(connection, values);
+      const result = await connection.query<Row>({ text: sql, values: values as unknown[] });
       return result.rows;
     } catch (error) {
       discardIfLost(connection, error);
       throw error;
     } finally {
-      void pool.releaseConnection(connection);
+      lender.giveBack(connection);
     }
   };
 }

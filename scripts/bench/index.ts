@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const usual: Plan = { connections: 16, warmUpMs: 2500, roundMs: 600, rounds: 12 };
+const usual: Plan = { connections: 16, warmUpMs: 4000, roundMs: 500, rounds: 12 };
 const quick: Plan = { connections: 16, warmUpMs: 1000, roundMs: 250, rounds: 6 };
 const plan = options.quick ? quick : usual;
 

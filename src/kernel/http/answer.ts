@@ -7,7 +7,7 @@ import { errorReply } from './success.js';
 
 /** Sends the reply, counts it and logs it: one line per request, no bodies, no credentials. */
 export function finish(
-  { services }: Pipeline,
+  { services, accessLog }: Pipeline,
   operationId: string,
   exchange: Exchange,
   reply: Reply,
@@ -15,9 +15,9 @@ export function finish(
   send(exchange, reply, services.cors.headersFor(exchange.request));
   const seconds = (performance.now() - exchange.startedAt) / 1000;
   services.metrics.observe(operationId, reply.status, seconds);
-  if (!services.log.isLevelEnabled('info')) return;
+  if (!accessLog.isLevelEnabled('info')) return;
   const { principal } = exchange;
-  services.log.info({
+  accessLog.info({
     requestId: exchange.requestId,
     operation: operationId,
     status: reply.status,

@@ -27,6 +27,8 @@ export type Operation = OperationFacts & { readonly handler: AnyHandler };
 export interface Pipeline {
   readonly contract: Contract;
   readonly services: Services;
+  /** For the one line per request: its members are fixed and none is secret, so nothing is looked for in them. */
+  readonly accessLog: Logger;
   operation(operationId: string): Operation;
 }
 
@@ -41,6 +43,7 @@ export function createPipeline(contract: Contract, services: Services): Pipeline
   return {
     contract,
     services,
+    accessLog: services.log.child({}, { redact: [] }),
     operation(operationId) {
       const operation = operations.get(operationId);
       if (operation === undefined) throw new Error(`${operationId} is not in the contract`);

@@ -15,13 +15,7 @@ interface CompanyColumns {
   readonly locked_through: string | null;
 }
 
-interface LoginRow {
-  readonly place: number;
-  /** All else in one text: what is the same text as last time is the same principal. */
-  readonly facts: string;
-}
-
-interface LoginFacts extends Omit<CompanyColumns, 'place'> {
+interface LoginRow extends CompanyColumns {
   readonly user_id: number;
   readonly name: string;
   readonly role: string;
@@ -45,9 +39,7 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 /** Logins that stand, of users that are active; any other is simply not answered. */
 const findLogins = statement<LoginRow>(
   'auth_find_logins',
-  `select k.place::int, json_build_object('company_id', c.id, 'time_zone', c.time_zone,
-            'company_locale', c.locale, 'base_currency', c.base_currency, 'locked_through', c.locked_through,
-            'user_id', u.id, 'name', u.name, 'role', u.role, 'locale', u.locale)::text as facts
+  `select k.place::int, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale
    from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
    join logins l on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
    join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
@@ -72,15 +64,14 @@ function inPlace<Row extends { readonly place: number }>(rows: readonly Row[], c
 
 const localeOf = (locale: string): Locale => (locale.startsWith('es') ? 'es' : 'en');
 
-const companyFacts = (row: Omit<CompanyColumns, 'place'>) => ({
+const companyFacts = (row: CompanyColumns) => ({
   companyId: row.company_id,
   timeZone: row.time_zone,
   baseCurrency: row.base_currency,
   lockedThrough: row.locked_through ?? undefined,
 });
 
-function userPrincipal(row: LoginFacts, subject: TokenSubject): Principal | undefined {
-  if (row.user_id !== subject.userId) return undefined;
+function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
   return {
     ...companyFacts(row),
     type: 'user',
@@ -89,18 +80,6 @@ function userPrincipal(row: LoginFacts, subject: TokenSubject): Principal | unde
     permissions: permissionsOfRole(row.role),
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: subject.loginId,
-  };
-}
-
-/** A principal is made once per token and row, though the row is read on every request. */
-function createMemory() {
-  const known = new WeakMap<TokenSubject, { facts: string; principal: Principal | undefined }>();
-  return (facts: string, subject: TokenSubject): Principal | undefined => {
-    const last = known.get(subject);
-    if (last?.facts === facts) return last.principal;
-    const principal = userPrincipal(JSON.parse(facts) as LoginFacts, subject);
-    known.set(subject, { facts, principal });
-    return principal;
   };
 }
 
@@ -129,13 +108,14 @@ export interface Principals {
 
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
 export function createPrincipals(db: Knex): Principals {
-  const principalOf = createMemory();
   const login = batched<TokenSubject, Principal>(async (subjects) => {
     const companies = subjects.map((subject) => subject.companyId);
     const rows = await findLogins(db, [companies, subjects.map((subject) => subject.loginId)]);
     return inPlace(rows, subjects.length).map((row, index) => {
       const subject = subjects[index];
-      return row && subject && principalOf(row.facts, subject);
+      return row && subject && row.user_id === subject.userId
+        ? userPrincipal(row, subject)
+        : undefined;
     });
   });
   const key = batched<KeyLookup, KeyRow>(async (lookups) => {

@@ -31,6 +31,7 @@ export function settableClock(start: Date): SettableClock {
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 interface Zone {
@@ -93,14 +94,52 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** RFC 3339 with milliseconds and the zone's own offset: `2026-03-29T03:00:00.000+02:00`. */
+const digits: readonly string[] = Array.from({ length: 60 }, (_, value) => twoDigits(value));
+
+/** A page of records needs the same few days and offsets over and over. */
+const dayTexts = new Map<number, string>();
+const offsetTexts = new Map<number, string>();
+
+function dayText(day: number): string {
+  let text = dayTexts.get(day);
+  if (text === undefined) {
+    text = new Date(day * dayMs).toISOString().slice(0, -14);
+    if (dayTexts.size >= maxDaysPerZone) dayTexts.clear();
+    dayTexts.set(day, text);
+  }
+  return text;
+}
+
+function offsetText(minutes: number): string {
+  let text = offsetTexts.get(minutes);
+  if (text === undefined) {
+    const size = Math.abs(minutes);
+    text = `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+    offsetTexts.set(minutes, text);
+  }
+  return text;
+}
+
+/** `HH:MM:SS.mmm` */
+function timeText(ofDay: number): string {
+  const hour = Math.floor(ofDay / hourMs);
+  const minute = Math.floor((ofDay % hourMs) / minuteMs);
+  const second = Math.floor((ofDay % minuteMs) / secondMs);
+  const fraction = String((ofDay % secondMs) + secondMs).slice(1);
+  return `${digits[hour]}:${digits[minute]}:${digits[second]}.${fraction}`;
+}
+
+/**
+ * RFC 3339 with milliseconds and the zone's own offset: `2026-03-29T03:00:00.000+02:00`.
+ * Lists write two a row, so it is put together from texts at hand instead of through a Date.
+ */
 export function formatInstant(date: Date, timeZone: string): string {
   const instant = date.getTime();
   // RFC 3339 knows no seconds in an offset, as zones had before standard time.
   const minutes = Math.round(offsetAt(instant, timeZone) / minuteMs);
-  const wall = new Date(instant + minutes * minuteMs).toISOString().slice(0, -1);
-  const size = Math.abs(minutes);
-  return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+  const wall = instant + minutes * minuteMs;
+  const day = Math.floor(wall / dayMs);
+  return `${dayText(day)}T${timeText(wall - day * dayMs)}${offsetText(minutes)}`;
 }
 
 /** The calendar day, `YYYY-MM-DD`, that a wall calendar in the zone shows at an instant. */

@@ -70,7 +70,7 @@ const elsewhere = '203.0.113.7';
 async function issueKeys(trx: Knex.Transaction, own: Operator, other: Operator) {
   const issue = (wish: KeyWish) => issueKey(trx, wish, own);
   const keys = {
-    full: await issue({ name: 'Demo: todo', permissions: everything }),
+    full: await issue({ name: 'Demo: acceso completo', permissions: everything }),
     limited: await issue({ name: 'Demo: solo productos', permissions: ['products:read'] }),
     revoked: await issue({ name: 'Demo: revocada', permissions: everything }),
     expired: await issue({ name: 'Demo: vencida', permissions: everything, expiresAt: longAgo }),

@@ -84,7 +84,7 @@ async function send(
 
 const bearer = () => ({ authorization: `Bearer ${app.tokenOf('admin')}` });
 
-test('all 15 operations of the contract are here', () => {
+test('every operation of the contract is here', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
 });
 

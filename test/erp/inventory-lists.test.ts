@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdjustmentInput, SvcErp } from '../../sdk/erp/index.js';
+import type { AdjustmentInput, ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { adjust as book, createProduct, stockOf as stockRows } from '../support/goods.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -12,23 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
-async function product(values: { type?: 'good' | 'service' } = {}): Promise<number> {
-  made += 1;
-  const { data } = await admin.products.create({
-    code: `I-${made}`,
-    name: `Item ${made}`,
-    price: 5,
-    ...values,
-  });
-  return data.id;
-}
-
 type Line = AdjustmentInput['lines'][number];
-const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) =>
-  admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines, ...more });
-const stockOf = async (productId: number) =>
-  (await admin.inventory.stock({ productId, pageSize: 100 })).data;
+const product = async (values: Partial<ProductInput> = {}) => (await createProduct(app, values)).id;
+const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app, lines, more);
+const stockOf = (productId: number) => stockRows(app, productId);
 
 describe('listStock', () => {
   test('answers a row per product and warehouse, filtered, sorted, cost only to those who may see it', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdjustmentInput, SvcErp } from '../../sdk/erp/index.js';
+import type { AdjustmentInput, ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { updateLockedThrough } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { adjust as book, createProduct, stockOf as stockRows } from '../support/goods.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -12,23 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
-async function product(values: { type?: 'good' | 'service' } = {}): Promise<number> {
-  made += 1;
-  const { data } = await admin.products.create({
-    code: `I-${made}`,
-    name: `Item ${made}`,
-    price: 5,
-    ...values,
-  });
-  return data.id;
-}
-
 type Line = AdjustmentInput['lines'][number];
-const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) =>
-  admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines, ...more });
-const stockOf = async (productId: number) =>
-  (await admin.inventory.stock({ productId, pageSize: 100 })).data;
+const product = async (values: Partial<ProductInput> = {}) => (await createProduct(app, values)).id;
+const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app, lines, more);
+const stockOf = (productId: number) => stockRows(app, productId);
 
 /** The ledger, the rows and the product must tell one story, to the last decimal. */
 async function expectBalanced(productId: number): Promise<void> {
@@ -194,7 +182,7 @@ describe('createAdjustment', () => {
     const lax = await createWarehouse(
       app.database.knex,
       app.companyId,
-      { code: `LAX-${made}`, name: 'Lax', allowsNegative: true },
+      { code: `LAX-${productId}`, name: 'Lax', allowsNegative: true },
       app.clock.now(),
     );
     const line = { reason: 'loss' as const, lines: [{ productId, quantityDelta: -2 }] };
@@ -260,6 +248,35 @@ describe('createAdjustment', () => {
     expect(await failure(app.as('viewer').inventory.adjust(input))).toMatchObject({
       statusCode: 403,
     });
+  });
+});
+
+describe('a product with movements', () => {
+  test('keeps keeping stock, by trackStock or by type', async () => {
+    const productId = await product();
+    const { data } = await admin.products.get(productId);
+    const input = { code: data.code, name: data.name, price: data.price };
+    await admin.products.update(productId, { ...input, trackStock: false });
+    await admin.products.update(productId, { ...input, trackStock: true });
+    await adjust([{ productId, quantityDelta: 1 }]);
+    for (const change of [{ trackStock: false }, { type: 'service' as const }]) {
+      const error = await failure(admin.products.update(productId, { ...input, ...change }));
+      expect(error).toMatchObject({ statusCode: 409, code: 'product_has_movements' });
+    }
+  });
+
+  test('is found and sorted in the stock list by its new name', async () => {
+    const productId = await product();
+    await adjust([{ productId, quantityDelta: 1 }]);
+    const name = `Ámbar ${productId}`;
+    await admin.products.update(productId, { code: `R-${productId}`, name, price: 1 });
+    const { data } = await admin.inventory.stock({
+      search: `ambar ${productId}`,
+      sortBy: 'productName',
+    });
+    expect(data).toMatchObject([{ productId, productName: name, productCode: `R-${productId}` }]);
+    const sorted = await admin.inventory.stock({ sortBy: 'productName', pageSize: 100 });
+    expect(sorted.data[0]?.productId).toBe(productId);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { failure, startTestApp, type TestApp, timeZone } from '../support/app.js';
+import { createProduct } from '../support/goods.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -11,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
-const sample = (values: Partial<ProductInput> = {}): ProductInput => {
-  made += 1;
-  return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
-};
-const create = async (values: Partial<ProductInput> = {}) =>
-  (await admin.products.create(sample(values))).data;
+const create = (values: Partial<ProductInput> = {}) => createProduct(app, values);
 
 const names = async (query: Parameters<SvcErp['products']['list']>[0]) =>
   (await admin.products.list({ pageSize: 100, ...query })).data.map((product) => product.name);
@@ -100,7 +95,9 @@ describe('listProducts', () => {
       );
     const [up, down] = [await ids('asc'), await ids('desc')];
     expect(new Set(up).size).toBe(up.length);
-    if (up.length < 100) expect([...down].reverse()).toEqual(up);
+    expect(up.length).toBeGreaterThan(2);
+    expect(up.length).toBeLessThan(100);
+    expect([...down].reverse()).toEqual(up);
   });
 
   test('walking all pages by cursor answers each record once while others insert', async () => {
@@ -121,34 +118,47 @@ describe('listProducts', () => {
     for (const id of first) expect(seen).toContain(id);
   });
 
-  test('date-only bounds are whole company days, 23 and 25 hours long ones included', async () => {
+  async function createdAt(instant: string, name: string): Promise<void> {
+    await create({ name });
+    const row = { name, company_id: app.companyId };
+    await app.database
+      .knex('products')
+      .where(row)
+      .update({ created_at: new Date(instant) });
+  }
+
+  test('date-only bounds are whole company days, instants are inclusive', async () => {
     const mark = `d${Math.random().toString(36).slice(2, 8)}`;
-    const start = app.clock.now();
-    const at = async (instant: string, name: string) => {
-      await create({ name: `${mark} ${name}` });
-      await app.database
-        .knex('products')
-        .where({ name: `${mark} ${name}` })
-        .update({ created_at: new Date(instant) });
-    };
     // Santo Domingo is four hours behind UTC.
-    await at('2026-03-10T03:59:59.999Z', 'before');
-    await at('2026-03-10T04:00:00.000Z', 'first');
-    await at('2026-03-11T03:59:59.999Z', 'last');
-    await at('2026-03-11T04:00:00.000Z', 'after');
+    await createdAt('2026-03-10T03:59:59.999Z', `${mark} before`);
+    await createdAt('2026-03-10T04:00:00.000Z', `${mark} first`);
+    await createdAt('2026-03-11T03:59:59.999Z', `${mark} last`);
+    await createdAt('2026-03-11T04:00:00.000Z', `${mark} after`);
     const day = { search: mark, dateFrom: '2026-03-10', dateTo: '2026-03-10' };
     expect((await names(day)).sort()).toEqual([`${mark} first`, `${mark} last`]);
-    const instants = {
-      search: mark,
-      dateFrom: '2026-03-10T04:00:00Z',
-      dateTo: '2026-03-11T00:00:00-04:00',
-    };
-    expect((await names(instants)).sort()).toEqual([
-      `${mark} after`,
-      `${mark} first`,
-      `${mark} last`,
-    ]);
-    expect(app.clock.now()).toEqual(start);
+    const bounds = { dateFrom: '2026-03-10T04:00:00Z', dateTo: '2026-03-11T00:00:00-04:00' };
+    const found = (await names({ search: mark, ...bounds })).sort();
+    expect(found).toEqual([`${mark} after`, `${mark} first`, `${mark} last`]);
+  });
+
+  test.each([
+    ['23 hours', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+    ['25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+  ])('a day of %s is whole, too', async (_length, day, from, to) => {
+    const mark = `h${Math.random().toString(36).slice(2, 8)}`;
+    const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+    await createdAt(justBefore(from), `${mark} before`);
+    await createdAt(from, `${mark} first`);
+    await createdAt(justBefore(to), `${mark} last`);
+    await createdAt(to, `${mark} after`);
+    const company = app.database.knex('companies').where({ id: app.companyId });
+    await company.clone().update({ time_zone: 'Europe/Madrid' });
+    try {
+      const found = await names({ search: mark, dateFrom: day, dateTo: day });
+      expect(found.sort()).toEqual([`${mark} first`, `${mark} last`]);
+    } finally {
+      await company.clone().update({ time_zone: timeZone });
+    }
   });
 
   test('filters by category, low stock and time of change', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { createProduct, sample } from '../support/goods.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -11,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
-const sample = (values: Partial<ProductInput> = {}): ProductInput => {
-  made += 1;
-  return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
-};
-const create = async (values: Partial<ProductInput> = {}) =>
-  (await admin.products.create(sample(values))).data;
+const create = (values: Partial<ProductInput> = {}) => createProduct(app, values);
 
 const names = async (query: Parameters<SvcErp['products']['list']>[0]) =>
   (await admin.products.list({ pageSize: 100, ...query })).data.map((product) => product.name);

@@ -152,7 +152,7 @@ describe('headers', () => {
     for (const path of ['/api/products', '/api/nope', '/docs/', '/healthz']) {
       const { headers } = await api().get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-security-policy']).toContain("default-src 'none'".slice(0, 11));
+      expect(headers['content-security-policy']).toContain('default-src');
       expect(headers['strict-transport-security']).toBeDefined();
       expect(headers['x-powered-by']).toBeUndefined();
     }

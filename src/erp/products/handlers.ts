@@ -46,6 +46,26 @@ export async function productValues(
   };
 }
 
+/**
+ * What an update makes of a product.
+ *
+ * @param before  the row, locked
+ * @throws ApiError 404 as `productValues`, 409 when goods with movements would no longer keep stock, or begin to
+ */
+export async function changedValues(
+  trx: Knex.Transaction,
+  companyId: number,
+  before: queries.ProductDetailRow,
+  input: ProductInput,
+): Promise<queries.ProductValues> {
+  const members = mergeProduct(queries.membersOf(before), input);
+  const keepsStockOtherwise = members.trackStock !== before.track_stock;
+  if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, before.id))) {
+    throw errors.productHasMovements(before.code);
+  }
+  return productValues(trx, companyId, input, members);
+}
+
 function answer(ctx: Context, row: queries.ProductDetailRow) {
   const data = queries.toProduct(row, ctx.principal.timeZone, ctx.can('inventory:cost'));
   return { ok: true as const, data };
@@ -124,12 +144,7 @@ export const handlers = {
     return ctx.transaction((trx) =>
       change(ctx, params.id, trx, async (before) => {
         assertVersion(headers['if-match'], before.version);
-        const members = mergeProduct(queries.membersOf(before), body);
-        const keepsStockOtherwise = members.trackStock !== before.track_stock;
-        if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, params.id))) {
-          throw errors.productHasMovements(before.code);
-        }
-        const values = await productValues(trx, companyId, body, members);
+        const values = await changedValues(trx, companyId, before, body);
         const write = queries.updateProduct(trx, companyId, params.id, values, ctx.now);
         await refusingDuplicates(body, write);
       }),

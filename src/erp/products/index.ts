@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { productValues } from './handlers.js';
+import { changedValues, productValues } from './handlers.js';
 import * as queries from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
@@ -27,11 +27,11 @@ export async function saveByCode(
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { companyId } = owner;
   const existing = await queries.findByCode(trx, companyId, input.code);
-  const members = mergeProduct(existing ? queries.membersOf(existing) : newProduct, input);
-  const values = await productValues(trx, companyId, input, members);
   if (existing === undefined) {
+    const values = await productValues(trx, companyId, input, mergeProduct(newProduct, input));
     return { id: await queries.insertProduct(trx, owner, values, now), isNew: true };
   }
+  const values = await changedValues(trx, companyId, existing, input);
   await queries.updateProduct(trx, companyId, existing.id, values, now);
   return { id: existing.id, isNew: false };
 }

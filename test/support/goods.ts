@@ -1,0 +1,32 @@
+import type { AdjustmentInput, Product, ProductInput } from '../../sdk/erp/index.js';
+import type { TestApp } from './app.js';
+
+let made = 0;
+
+/** A product that no other test of the file has made. */
+export function sample(values: Partial<ProductInput> = {}): ProductInput {
+  made += 1;
+  return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
+}
+
+export async function createProduct(
+  app: TestApp,
+  values: Partial<ProductInput> = {},
+): Promise<Product> {
+  return (await app.as('admin').products.create(sample(values))).data;
+}
+
+/** Books lines in the first warehouse, as the admin. */
+export function adjust(
+  app: TestApp,
+  lines: AdjustmentInput['lines'],
+  more: Partial<AdjustmentInput> = {},
+) {
+  const document = { warehouseId: app.warehouseId, reason: 'count' as const, lines };
+  return app.as('admin').inventory.adjust({ ...document, ...more });
+}
+
+/** What each warehouse holds of a product. */
+export async function stockOf(app: TestApp, productId: number) {
+  return (await app.as('admin').inventory.stock({ productId, pageSize: 100 })).data;
+}

@@ -5,9 +5,23 @@ import { type Handlers, operations, trie } from '../generated/erp/operations.js'
 import { replies } from '../generated/erp/replies.js';
 import { requests } from '../generated/erp/requests.js';
 import { serializers } from '../generated/erp/serializers.js';
+import { adminHandlers } from './erp/admin/handlers.js';
 import { type AuthServices, authHandlers } from './erp/auth/index.js';
+import { handlers as batch } from './erp/batch/handlers.js';
+import { handlers as configuration } from './erp/config/handlers.js';
+import { handlers as creditNotes } from './erp/credit-notes/handlers.js';
+import { handlers as crm } from './erp/crm/handlers.js';
+import { handlers as customers } from './erp/customers/handlers.js';
+import { handlers as events } from './erp/events/handlers.js';
 import { handlers as inventory } from './erp/inventory/handlers.js';
+import { handlers as invoices } from './erp/invoices/handlers.js';
+import { handlers as prints } from './erp/invoices/print/handlers.js';
+import { handlers as payables } from './erp/payables/handlers.js';
 import { handlers as products } from './erp/products/handlers.js';
+import { handlers as purchaseOrders } from './erp/purchase-orders/handlers.js';
+import { handlers as receivables } from './erp/receivables/handlers.js';
+import { handlers as selfCheck } from './erp/self-check/handlers.js';
+import { handlers as vendors } from './erp/vendors/handlers.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
 import { createPasswords } from './kernel/auth/passwords.js';
@@ -52,10 +66,25 @@ const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
 
 /** Every operation has its handler, or this does not compile. */
 function erpHandlers(auth: AuthServices) {
-  return { ...authHandlers(auth), ...products, ...inventory } satisfies Handlers<
-    Context,
-    PublicContext
-  >;
+  return {
+    ...authHandlers(auth),
+    ...adminHandlers(auth),
+    ...products,
+    ...inventory,
+    ...customers,
+    ...vendors,
+    ...configuration,
+    ...invoices,
+    ...prints,
+    ...creditNotes,
+    ...purchaseOrders,
+    ...receivables,
+    ...payables,
+    ...crm,
+    ...selfCheck,
+    ...events,
+    ...batch,
+  } satisfies Handlers<Context, PublicContext>;
 }
 
 function erpContract(json: Buffer, auth: AuthServices): Contract {
@@ -87,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limiter,
     cors: createCors(config.corsOrigins),
     trustedHops: config.trustProxy,
+    secret,
     checksReplies: config.checkReplies,
     schemes: {
       bearerAuth: bearerAuth(tokens, principals),

@@ -16,7 +16,12 @@ const modules = [
   'payables',
   'crm',
   'config',
+  'events',
   'periods',
+  'exports',
+  'users',
+  'api-keys',
+  'audit',
   'sessions',
   'documents',
   'biometrics',
@@ -38,6 +43,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   'x-idempotent': { enum: ['key', 'natural', 'none'] },
   'x-body-text': { enum: ['verbatim', 'normalised'] },
   'x-pagination': { const: 'page' },
+  'x-export': { const: true },
   'x-sdk': {
     type: 'object',
     additionalProperties: false,
@@ -71,6 +77,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
 
 /** Extensions of a schema. */
 const ofSchemas: Readonly<Record<string, JsonRecord>> = {
+  'x-open': { const: true },
   'x-decimals': { type: 'integer', minimum: 0, maximum: 12 },
   'x-extensible-enum': { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
   'x-status': {

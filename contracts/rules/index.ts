@@ -23,6 +23,8 @@ export const rules: readonly LintRule[] = [
   operations.tagsDeclared,
   operations.listsAlike,
   operations.pagesDeclared,
+  operations.exportsAlike,
+  operations.readsTakeFields,
   operations.documentsTakeKey,
   operations.putsTakeIfMatch,
   operations.bodiesOnWritesOnly,

@@ -70,6 +70,39 @@ export const pagesDeclared = operationRule(
   },
 );
 
+const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+
+export const exportsAlike = operationRule(
+  'exports-alike',
+  'One writer in the server and one shape in the SDK serve every export.',
+  (site) => {
+    const isExport = site.operation['x-export'] === true;
+    const hasFormat = site.parameters.some((parameter) => parameter['name'] === 'format');
+    if (!isExport) return hasFormat ? ['takes format but has no x-export'] : [];
+    const media = Object.keys(recordAt(successOf(site)?.[1], 'content'));
+    return [
+      ...(site.operation['x-pagination'] === undefined ? ['x-export needs x-pagination'] : []),
+      ...(hasFormat ? [] : ['x-export needs the parameter format']),
+      ...['application/json', ...fileTypes]
+        .filter((type) => !media.includes(type))
+        .map((type) => `the success reply has no ${type}`),
+    ];
+  },
+);
+
+export const readsTakeFields = operationRule(
+  'reads-take-fields',
+  'A client on a slow line wants three members of a record and pays for thirty.',
+  (site) => {
+    const isRead = site.operation['x-pagination'] !== undefined || site.path.endsWith('}');
+    const isJson = 'application/json' in recordAt(successOf(site)?.[1], 'content');
+    const hasFields = site.parameters.some((parameter) => parameter['name'] === 'fields');
+    return site.method === 'get' && isRead && isJson && !hasFields
+      ? ['parameter fields is missing']
+      : [];
+  },
+);
+
 export const documentsTakeKey = operationRule(
   'documents-take-key',
   'A repeated POST after a lost reply would create the document twice.',
@@ -120,18 +153,22 @@ export const uploadsAreForms = operationRule(
 
 export const parametersPlain = operationRule(
   'parameters-plain',
-  'The pipeline reads path, query and header values as plain text, a list as a repeated name.',
+  'The pipeline reads path, query and header values as plain text, a list as one text with commas.',
   (site, document) =>
     site.parameters.flatMap((parameter) => {
       const schema = resolveSchema(document, parameter['schema']);
       const name = stringAt(parameter, 'name') ?? '';
+      const isList = typesOf(schema).includes('array');
       const isNested = typesOf(schema).some((type) => type === 'object' || type === 'null');
       return [
         ...(['path', 'query', 'header'].includes(String(parameter['in']))
           ? []
           : [`parameter ${name} must be in path, query or header`]),
         ...(isNested ? [`parameter ${name} must be neither object nor null`] : []),
-        ...(parameter['style'] !== undefined || parameter['explode'] !== undefined
+        ...(isList && parameter['explode'] !== false
+          ? [`parameter ${name} is a list, so it needs explode: false`]
+          : []),
+        ...(parameter['style'] !== undefined || (!isList && parameter['explode'] !== undefined)
           ? [`parameter ${name} must not set style or explode`]
           : []),
       ];

@@ -61,7 +61,8 @@ export const objectsClosed = schemaRule(
   'A mistyped member would be ignored instead of refused, and replies could leak columns.',
   (site) => {
     if (!typesOf(site.schema).includes('object')) return;
-    return site.schema['additionalProperties'] === false
+    const isOpen = site.schema['x-open'] === true && site.schema['additionalProperties'] === true;
+    return isOpen || site.schema['additionalProperties'] === false
       ? undefined
       : 'additionalProperties must be false';
   },

@@ -2,21 +2,108 @@
 import type { components } from './types.js';
 
 export type OperationId =
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'getApiKey'
+  | 'updateApiKey'
+  | 'revokeApiKey'
+  | 'rotateApiKey'
+  | 'listAuditEntries'
+  | 'runSelfCheck'
+  | 'listUsers'
+  | 'createUser'
+  | 'getUser'
+  | 'updateUser'
+  | 'listUserLogins'
+  | 'revokeUserLogin'
+  | 'changeUserPassword'
+  | 'unlockUser'
   | 'login'
   | 'logout'
   | 'getMe'
   | 'refreshTokens'
+  | 'runBatch'
+  | 'getCompany'
+  | 'updateCompany'
+  | 'listCurrencies'
+  | 'updateCurrency'
+  | 'listExchangeRates'
+  | 'createExchangeRate'
+  | 'updateExchangeRate'
+  | 'listPaymentTerms'
+  | 'createPaymentTerms'
+  | 'updatePaymentTerms'
+  | 'lockPeriod'
+  | 'listSeries'
+  | 'updateSeries'
+  | 'listTaxRates'
+  | 'createTaxRate'
+  | 'updateTaxRate'
+  | 'listCreditNotes'
+  | 'createCreditNote'
+  | 'getCreditNote'
+  | 'allocateCreditNote'
+  | 'voidCreditNote'
+  | 'listLeads'
+  | 'createLead'
+  | 'getLead'
+  | 'changeLeadStatus'
+  | 'listOpportunities'
+  | 'createOpportunity'
+  | 'getOpportunity'
+  | 'changeOpportunityStage'
+  | 'listCustomers'
+  | 'createCustomer'
+  | 'getCustomer'
+  | 'updateCustomer'
+  | 'getCustomerBalance'
+  | 'listEvents'
   | 'createAdjustment'
   | 'listMovements'
   | 'listStock'
   | 'createTransfer'
   | 'listWarehouses'
+  | 'listInvoices'
+  | 'createInvoice'
+  | 'getInvoice'
+  | 'updateInvoice'
+  | 'deleteInvoice'
+  | 'issueInvoice'
+  | 'downloadInvoicePdf'
+  | 'voidInvoice'
+  | 'downloadInvoiceXml'
+  | 'listPayables'
+  | 'getPayableAging'
+  | 'listPayablePayments'
+  | 'createPayablePayment'
+  | 'getPayablePayment'
+  | 'allocatePayablePayment'
+  | 'reversePayablePayment'
   | 'listProducts'
   | 'createProduct'
   | 'listProductCategories'
   | 'getProduct'
   | 'updateProduct'
-  | 'deactivateProduct';
+  | 'deactivateProduct'
+  | 'listPurchaseOrders'
+  | 'createPurchaseOrder'
+  | 'reverseReception'
+  | 'getPurchaseOrder'
+  | 'cancelPurchaseOrder'
+  | 'openPurchaseOrder'
+  | 'receivePurchaseOrder'
+  | 'listReceivables'
+  | 'getReceivableAging'
+  | 'listReceivablePayments'
+  | 'createReceivablePayment'
+  | 'getReceivablePayment'
+  | 'allocateReceivablePayment'
+  | 'reverseReceivablePayment'
+  | 'listVendors'
+  | 'createVendor'
+  | 'getVendor'
+  | 'updateVendor'
+  | 'getVendorBalance';
 
 export type ErrorCode =
   | 'validation_failed'
@@ -36,6 +123,12 @@ export type ErrorCode =
   | 'same_warehouse'
   | 'service_has_no_stock'
   | 'duplicate_product'
+  | 'unknown_payment_terms'
+  | 'inactive_currency'
+  | 'invalid_tax_id'
+  | 'amount_too_large'
+  | 'allocation_exceeds_payment'
+  | 'duplicate_allocation'
   | 'not_authenticated'
   | 'token_expired'
   | 'api_key_revoked'
@@ -48,6 +141,7 @@ export type ErrorCode =
   | 'account_locked'
   | 'user_disabled'
   | 'not_a_user'
+  | 'permission_not_grantable'
   | 'not_found'
   | 'method_not_allowed'
   | 'duplicate_code'
@@ -55,6 +149,49 @@ export type ErrorCode =
   | 'product_has_movements'
   | 'product_inactive'
   | 'insufficient_stock'
+  | 'duplicate_tax_id'
+  | 'duplicate_email'
+  | 'has_open_documents'
+  | 'customer_inactive'
+  | 'customer_blocked'
+  | 'vendor_inactive'
+  | 'vendor_blocked'
+  | 'no_exchange_rate'
+  | 'tax_rate_not_in_force'
+  | 'overlapping_validity'
+  | 'duplicate_exchange_rate'
+  | 'series_in_use'
+  | 'credit_limit_exceeded'
+  | 'date_before_last_document'
+  | 'invoice_not_draft'
+  | 'invoice_is_draft'
+  | 'invoice_already_void'
+  | 'invoice_has_payments'
+  | 'invoice_has_credit_notes'
+  | 'invoice_not_creditable'
+  | 'credit_exceeds_invoice'
+  | 'credit_note_already_void'
+  | 'credit_note_applied'
+  | 'product_in_open_orders'
+  | 'over_receipt'
+  | 'order_not_receivable'
+  | 'order_not_cancellable'
+  | 'duplicate_vendor_invoice'
+  | 'goods_already_left'
+  | 'reception_already_reversed'
+  | 'payable_has_payments'
+  | 'allocation_exceeds_open'
+  | 'customer_mismatch'
+  | 'vendor_mismatch'
+  | 'currency_mismatch'
+  | 'receivable_closed'
+  | 'payable_closed'
+  | 'payment_already_reversed'
+  | 'stage_transition_not_allowed'
+  | 'status_transition_not_allowed'
+  | 'api_key_already_revoked'
+  | 'api_key_already_replaced'
+  | 'last_administrator'
   | 'period_locked'
   | 'idempotency_in_progress'
   | 'version_mismatch'
@@ -84,6 +221,12 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   same_warehouse: 400,
   service_has_no_stock: 400,
   duplicate_product: 400,
+  unknown_payment_terms: 400,
+  inactive_currency: 400,
+  invalid_tax_id: 400,
+  amount_too_large: 400,
+  allocation_exceeds_payment: 400,
+  duplicate_allocation: 400,
   not_authenticated: 401,
   token_expired: 401,
   api_key_revoked: 401,
@@ -96,6 +239,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   account_locked: 403,
   user_disabled: 403,
   not_a_user: 403,
+  permission_not_grantable: 403,
   not_found: 404,
   method_not_allowed: 405,
   duplicate_code: 409,
@@ -103,6 +247,49 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   product_has_movements: 409,
   product_inactive: 409,
   insufficient_stock: 409,
+  duplicate_tax_id: 409,
+  duplicate_email: 409,
+  has_open_documents: 409,
+  customer_inactive: 409,
+  customer_blocked: 409,
+  vendor_inactive: 409,
+  vendor_blocked: 409,
+  no_exchange_rate: 409,
+  tax_rate_not_in_force: 409,
+  overlapping_validity: 409,
+  duplicate_exchange_rate: 409,
+  series_in_use: 409,
+  credit_limit_exceeded: 409,
+  date_before_last_document: 409,
+  invoice_not_draft: 409,
+  invoice_is_draft: 409,
+  invoice_already_void: 409,
+  invoice_has_payments: 409,
+  invoice_has_credit_notes: 409,
+  invoice_not_creditable: 409,
+  credit_exceeds_invoice: 409,
+  credit_note_already_void: 409,
+  credit_note_applied: 409,
+  product_in_open_orders: 409,
+  over_receipt: 409,
+  order_not_receivable: 409,
+  order_not_cancellable: 409,
+  duplicate_vendor_invoice: 409,
+  goods_already_left: 409,
+  reception_already_reversed: 409,
+  payable_has_payments: 409,
+  allocation_exceeds_open: 409,
+  customer_mismatch: 409,
+  vendor_mismatch: 409,
+  currency_mismatch: 409,
+  receivable_closed: 409,
+  payable_closed: 409,
+  payment_already_reversed: 409,
+  stage_transition_not_allowed: 409,
+  status_transition_not_allowed: 409,
+  api_key_already_revoked: 409,
+  api_key_already_replaced: 409,
+  last_administrator: 409,
   period_locked: 409,
   idempotency_in_progress: 409,
   version_mismatch: 412,
@@ -122,12 +309,23 @@ export interface BinaryReply {
   readonly etag?: string;
 }
 
+/** Every record of a list, in chunks, for a file; read as it is written. */
+export interface ExportReply {
+  readonly chunks: AsyncIterable<readonly object[]>;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
   readonly maxBytes: number;
   readonly mime: readonly string[];
   readonly required: boolean;
+}
+
+/** A member of a record as a column of an exported file. */
+export interface Column {
+  readonly name: string;
+  readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
 export interface Operation {
@@ -151,6 +349,10 @@ export interface Operation {
   readonly bodyText: 'normalised' | 'verbatim';
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
+  /** What the parameter `fields` may name; empty where it is not taken. */
+  readonly fields: readonly string[];
+  /** Of the files that `format` asks for; empty for operations that answer none. */
+  readonly columns: readonly Column[];
   /** Codes beyond those that every operation may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -165,6 +367,253 @@ export interface TrieNode {
 
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);
+
+/** GET /api/admin/api-keys */
+export interface ListApiKeysCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'name' | 'createdAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly status?: components['schemas']['ApiKeyStatus'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListApiKeysReply = components['schemas']['ApiKeyListReply'];
+
+/** POST /api/admin/api-keys */
+export interface CreateApiKeyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ApiKeyInput'];
+}
+
+export type CreateApiKeyReply = components['schemas']['NewApiKeyReply'];
+
+/** GET /api/admin/api-keys/{id} */
+export interface GetApiKeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetApiKeyReply = components['schemas']['ApiKeyReply'];
+
+/** PUT /api/admin/api-keys/{id} */
+export interface UpdateApiKeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['ApiKeyUpdate'];
+}
+
+export type UpdateApiKeyReply = components['schemas']['ApiKeyReply'];
+
+/** POST /api/admin/api-keys/{id}/revoke */
+export interface RevokeApiKeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RevokeApiKeyReply = components['schemas']['ApiKeyReply'];
+
+/** POST /api/admin/api-keys/{id}/rotate */
+export interface RotateApiKeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ApiKeyRotation'] | undefined;
+}
+
+export type RotateApiKeyReply = components['schemas']['NewApiKeyReply'];
+
+/** GET /api/admin/audit */
+export interface ListAuditEntriesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'at';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly actorType?: components['schemas']['ActorType'];
+    readonly actorId?: components['schemas']['Id'];
+    readonly action?: string;
+    readonly objectType?: string;
+    readonly objectId?: string;
+    readonly ip?: string;
+    readonly requestId?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListAuditEntriesReply = components['schemas']['AuditListReply'] | ExportReply;
+
+/** GET /api/admin/self-check */
+export interface RunSelfCheckCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RunSelfCheckReply = components['schemas']['SelfCheckReply'];
+
+/** GET /api/admin/users */
+export interface ListUsersCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'name' | 'email' | 'createdAt' | 'lastLoginAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly role?: components['schemas']['Role'];
+    readonly active?: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListUsersReply = components['schemas']['UserListReply'];
+
+/** POST /api/admin/users */
+export interface CreateUserCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['UserInput'];
+}
+
+export type CreateUserReply = components['schemas']['UserReply'];
+
+/** GET /api/admin/users/{id} */
+export interface GetUserCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetUserReply = components['schemas']['UserReply'];
+
+/** PUT /api/admin/users/{id} */
+export interface UpdateUserCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['UserUpdate'];
+}
+
+export type UpdateUserReply = components['schemas']['UserReply'];
+
+/** GET /api/admin/users/{id}/logins */
+export interface ListUserLoginsCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListUserLoginsReply = components['schemas']['UserLoginListReply'];
+
+/** DELETE /api/admin/users/{id}/logins/{loginId} */
+export interface RevokeUserLoginCall {
+  readonly params: {
+    readonly id: number;
+    readonly loginId: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RevokeUserLoginReply = components['schemas']['UserLoginReply'];
+
+/** POST /api/admin/users/{id}/password */
+export interface ChangeUserPasswordCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['UserPassword'];
+}
+
+export type ChangeUserPasswordReply = components['schemas']['UserReply'];
+
+/** POST /api/admin/users/{id}/unlock */
+export interface UnlockUserCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type UnlockUserReply = components['schemas']['UserReply'];
 
 /** POST /api/auth/login */
 export interface LoginCall {
@@ -206,6 +655,574 @@ export interface RefreshTokensCall {
 
 export type RefreshTokensReply = components['schemas']['RefreshReply'];
 
+/** POST /api/batch */
+export interface RunBatchCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['BatchInput'];
+}
+
+export type RunBatchReply = components['schemas']['BatchReply'];
+
+/** GET /api/config/company */
+export interface GetCompanyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCompanyReply = components['schemas']['CompanyReply'];
+
+/** PUT /api/config/company */
+export interface UpdateCompanyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CompanyInput'];
+}
+
+export type UpdateCompanyReply = components['schemas']['CompanyReply'];
+
+/** GET /api/config/currencies */
+export interface ListCurrenciesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'code';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly includeInactive: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListCurrenciesReply = components['schemas']['CurrencyListReply'];
+
+/** PUT /api/config/currencies/{code} */
+export interface UpdateCurrencyCall {
+  readonly params: {
+    readonly code: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CurrencyInput'];
+}
+
+export type UpdateCurrencyReply = components['schemas']['CurrencyReply'];
+
+/** GET /api/config/exchange-rates */
+export interface ListExchangeRatesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'validFrom';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly base?: components['schemas']['CurrencyCode'];
+    readonly quote?: components['schemas']['CurrencyCode'];
+    readonly date?: components['schemas']['ConfigDay'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListExchangeRatesReply = components['schemas']['ExchangeRateListReply'] | ExportReply;
+
+/** POST /api/config/exchange-rates */
+export interface CreateExchangeRateCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ExchangeRateInput'];
+}
+
+export type CreateExchangeRateReply = components['schemas']['ExchangeRateReply'];
+
+/** PUT /api/config/exchange-rates/{id} */
+export interface UpdateExchangeRateCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['ExchangeRateUpdate'];
+}
+
+export type UpdateExchangeRateReply = components['schemas']['ExchangeRateReply'];
+
+/** GET /api/config/payment-terms */
+export interface ListPaymentTermsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'code' | 'days';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPaymentTermsReply = components['schemas']['PaymentTermsListReply'];
+
+/** POST /api/config/payment-terms */
+export interface CreatePaymentTermsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PaymentTermsInput'];
+}
+
+export type CreatePaymentTermsReply = components['schemas']['PaymentTermsReply'];
+
+/** PUT /api/config/payment-terms/{id} */
+export interface UpdatePaymentTermsCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['PaymentTermsUpdate'];
+}
+
+export type UpdatePaymentTermsReply = components['schemas']['PaymentTermsReply'];
+
+/** POST /api/config/period-lock */
+export interface LockPeriodCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['PeriodLockInput'];
+}
+
+export type LockPeriodReply = components['schemas']['PeriodLockReply'];
+
+/** GET /api/config/series */
+export interface ListSeriesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'code';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListSeriesReply = components['schemas']['SeriesListReply'];
+
+/** PUT /api/config/series/{code} */
+export interface UpdateSeriesCall {
+  readonly params: {
+    readonly code: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['SeriesInput'];
+}
+
+export type UpdateSeriesReply = components['schemas']['SeriesReply'];
+
+/** GET /api/config/tax-rates */
+export interface ListTaxRatesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'code' | 'validFrom';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+    readonly date?: components['schemas']['ConfigDay'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListTaxRatesReply = components['schemas']['TaxRateListReply'];
+
+/** POST /api/config/tax-rates */
+export interface CreateTaxRateCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['TaxRateInput'];
+}
+
+export type CreateTaxRateReply = components['schemas']['TaxRateReply'];
+
+/** PUT /api/config/tax-rates/{id} */
+export interface UpdateTaxRateCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['TaxRateUpdate'];
+}
+
+export type UpdateTaxRateReply = components['schemas']['TaxRateReply'];
+
+/** GET /api/credit-notes */
+export interface ListCreditNotesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'number' | 'date' | 'grandTotal' | 'customerName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly customerId?: components['schemas']['Id'];
+    readonly invoiceId?: components['schemas']['Id'];
+    readonly status?: 'issued' | 'applied' | 'void';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListCreditNotesReply = components['schemas']['CreditNoteListReply'] | ExportReply;
+
+/** POST /api/credit-notes */
+export interface CreateCreditNoteCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CreditNoteInput'];
+}
+
+export type CreateCreditNoteReply = components['schemas']['CreditNoteReply'];
+
+/** GET /api/credit-notes/{id} */
+export interface GetCreditNoteCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCreditNoteReply = components['schemas']['CreditNoteReply'];
+
+/** POST /api/credit-notes/{id}/allocate */
+export interface AllocateCreditNoteCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivableAllocationInput'];
+}
+
+export type AllocateCreditNoteReply = components['schemas']['CreditNoteAllocationReply'];
+
+/** POST /api/credit-notes/{id}/void */
+export interface VoidCreditNoteCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CreditNoteVoid'] | undefined;
+}
+
+export type VoidCreditNoteReply = components['schemas']['CreditNoteReply'];
+
+/** GET /api/crm/leads */
+export interface ListLeadsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'createdAt' | 'name' | 'status' | 'estimatedAmount';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly status?: components['schemas']['LeadStatus'];
+    readonly source?: components['schemas']['LeadSource'];
+    readonly ownerId?: components['schemas']['Id'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListLeadsReply = components['schemas']['LeadListReply'] | ExportReply;
+
+/** POST /api/crm/leads */
+export interface CreateLeadCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['LeadInput'];
+}
+
+export type CreateLeadReply = components['schemas']['LeadReply'];
+
+/** GET /api/crm/leads/{id} */
+export interface GetLeadCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetLeadReply = components['schemas']['LeadReply'];
+
+/** PUT /api/crm/leads/{id}/status */
+export interface ChangeLeadStatusCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['LeadStatusChange'];
+}
+
+export type ChangeLeadStatusReply = components['schemas']['LeadReply'];
+
+/** GET /api/crm/opportunities */
+export interface ListOpportunitiesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'expectedCloseDate' | 'expectedAmount' | 'stageChangedAt' | 'title';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly stage?: components['schemas']['OpportunityStage'];
+    readonly ownerId?: components['schemas']['Id'];
+    readonly customerId?: components['schemas']['Id'];
+    readonly leadId?: components['schemas']['Id'];
+    readonly open?: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListOpportunitiesReply = components['schemas']['OpportunityListReply'] | ExportReply;
+
+/** POST /api/crm/opportunities */
+export interface CreateOpportunityCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['OpportunityInput'];
+}
+
+export type CreateOpportunityReply = components['schemas']['OpportunityReply'];
+
+/** GET /api/crm/opportunities/{id} */
+export interface GetOpportunityCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetOpportunityReply = components['schemas']['OpportunityReply'];
+
+/** PUT /api/crm/opportunities/{id}/stage */
+export interface ChangeOpportunityStageCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['StageChange'];
+}
+
+export type ChangeOpportunityStageReply = components['schemas']['OpportunityReply'];
+
+/** GET /api/customers */
+export interface ListCustomersCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'code' | 'name' | 'createdAt' | 'openAmount';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListCustomersReply = components['schemas']['CustomerListReply'] | ExportReply;
+
+/** POST /api/customers */
+export interface CreateCustomerCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CustomerInput'];
+}
+
+export type CreateCustomerReply = components['schemas']['CustomerReply'];
+
+/** GET /api/customers/{id} */
+export interface GetCustomerCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCustomerReply = components['schemas']['CustomerReply'];
+
+/** PUT /api/customers/{id} */
+export interface UpdateCustomerCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CustomerInput'];
+}
+
+export type UpdateCustomerReply = components['schemas']['CustomerReply'];
+
+/** GET /api/customers/{id}/balance */
+export interface GetCustomerBalanceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly asOf?: components['schemas']['Day'];
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCustomerBalanceReply = components['schemas']['CustomerBalanceReply'];
+
+/** GET /api/events */
+export interface ListEventsCall {
+  readonly params: {};
+  readonly query: {
+    readonly after: number;
+    readonly limit: number;
+    readonly types?: (string)[];
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListEventsReply = components['schemas']['EventListReply'];
+
 /** POST /api/inventory/adjustments */
 export interface CreateAdjustmentCall {
   readonly params: {};
@@ -231,6 +1248,8 @@ export interface ListMovementsCall {
     readonly dateTo?: string;
     readonly cursor?: string;
     readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly documentType?: 'adjustment' | 'transfer' | (string & {});
@@ -239,7 +1258,7 @@ export interface ListMovementsCall {
   readonly body: undefined;
 }
 
-export type ListMovementsReply = components['schemas']['MovementListReply'];
+export type ListMovementsReply = components['schemas']['MovementListReply'] | ExportReply;
 
 /** GET /api/inventory/stock */
 export interface ListStockCall {
@@ -254,6 +1273,8 @@ export interface ListStockCall {
     readonly dateTo?: string;
     readonly cursor?: string;
     readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly onlyPositive: boolean;
@@ -262,7 +1283,7 @@ export interface ListStockCall {
   readonly body: undefined;
 }
 
-export type ListStockReply = components['schemas']['StockListReply'];
+export type ListStockReply = components['schemas']['StockListReply'] | ExportReply;
 
 /** POST /api/inventory/transfers */
 export interface CreateTransferCall {
@@ -289,13 +1310,272 @@ export interface ListWarehousesCall {
     readonly dateTo?: string;
     readonly cursor?: string;
     readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
     readonly includeInactive: boolean;
   };
   readonly headers: {};
   readonly body: undefined;
 }
 
-export type ListWarehousesReply = components['schemas']['WarehouseListReply'];
+export type ListWarehousesReply = components['schemas']['WarehouseListReply'] | ExportReply;
+
+/** GET /api/invoices */
+export interface ListInvoicesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName' | 'createdAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly customerId?: components['schemas']['Id'];
+    readonly status?: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void';
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly overdue?: boolean;
+    readonly number?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListInvoicesReply = components['schemas']['InvoiceListReply'] | ExportReply;
+
+/** POST /api/invoices */
+export interface CreateInvoiceCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['InvoiceInput'];
+}
+
+export type CreateInvoiceReply = components['schemas']['InvoiceCreatedReply'];
+
+/** GET /api/invoices/{id} */
+export interface GetInvoiceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetInvoiceReply = components['schemas']['InvoiceReply'];
+
+/** PUT /api/invoices/{id} */
+export interface UpdateInvoiceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['InvoiceInput'];
+}
+
+export type UpdateInvoiceReply = components['schemas']['InvoiceReply'];
+
+/** DELETE /api/invoices/{id} */
+export interface DeleteInvoiceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteInvoiceReply = components['schemas']['InvoiceDeletedReply'];
+
+/** POST /api/invoices/{id}/issue */
+export interface IssueInvoiceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['InvoiceIssue'] | undefined;
+}
+
+export type IssueInvoiceReply = components['schemas']['InvoiceCreatedReply'];
+
+/** GET /api/invoices/{id}/pdf */
+export interface DownloadInvoicePdfCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly lang?: 'es' | 'en';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadInvoicePdfReply = BinaryReply;
+
+/** POST /api/invoices/{id}/void */
+export interface VoidInvoiceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['InvoiceVoid'] | undefined;
+}
+
+export type VoidInvoiceReply = components['schemas']['InvoiceReply'];
+
+/** GET /api/invoices/{id}/xml */
+export interface DownloadInvoiceXmlCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadInvoiceXmlReply = BinaryReply;
+
+/** GET /api/payables */
+export interface ListPayablesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'vendorName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly vendorId?: components['schemas']['Id'];
+    readonly status?: 'open' | 'partial' | 'closed' | 'void';
+    readonly overdue?: boolean;
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly dueFrom?: components['schemas']['Day'];
+    readonly dueTo?: components['schemas']['Day'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPayablesReply = components['schemas']['PayableListReply'] | ExportReply;
+
+/** GET /api/payables/aging */
+export interface GetPayableAgingCall {
+  readonly params: {};
+  readonly query: {
+    readonly asOf?: components['schemas']['Day'];
+    readonly vendorId?: components['schemas']['Id'];
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly detail: boolean;
+    readonly limit: number;
+    readonly offset: number;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetPayableAgingReply = components['schemas']['PayableAgingReply'];
+
+/** GET /api/payables/payments */
+export interface ListPayablePaymentsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'date' | 'amount' | 'vendorName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly vendorId?: components['schemas']['Id'];
+    readonly status?: 'posted' | 'reversed';
+    readonly unallocated?: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPayablePaymentsReply = components['schemas']['PayablePaymentListReply'] | ExportReply;
+
+/** POST /api/payables/payments */
+export interface CreatePayablePaymentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PayablePaymentInput'];
+}
+
+export type CreatePayablePaymentReply = components['schemas']['PayablePaymentReply'];
+
+/** GET /api/payables/payments/{id} */
+export interface GetPayablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetPayablePaymentReply = components['schemas']['PayablePaymentReply'];
+
+/** POST /api/payables/payments/{id}/allocate */
+export interface AllocatePayablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PayableAllocationInput'];
+}
+
+export type AllocatePayablePaymentReply = components['schemas']['PayablePaymentReply'];
+
+/** POST /api/payables/payments/{id}/reverse */
+export interface ReversePayablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PayablePaymentReverse'] | undefined;
+}
+
+export type ReversePayablePaymentReply = components['schemas']['PayablePaymentReply'];
 
 /** GET /api/products */
 export interface ListProductsCall {
@@ -310,6 +1590,8 @@ export interface ListProductsCall {
     readonly dateTo?: string;
     readonly cursor?: string;
     readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
     readonly includeInactive: boolean;
     readonly categoryId?: components['schemas']['Id'];
     readonly active: boolean;
@@ -319,7 +1601,7 @@ export interface ListProductsCall {
   readonly body: undefined;
 }
 
-export type ListProductsReply = components['schemas']['ProductListReply'];
+export type ListProductsReply = components['schemas']['ProductListReply'] | ExportReply;
 
 /** POST /api/products */
 export interface CreateProductCall {
@@ -346,19 +1628,23 @@ export interface ListProductCategoriesCall {
     readonly dateTo?: string;
     readonly cursor?: string;
     readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {};
   readonly body: undefined;
 }
 
-export type ListProductCategoriesReply = components['schemas']['ProductCategoryListReply'];
+export type ListProductCategoriesReply = components['schemas']['ProductCategoryListReply'] | ExportReply;
 
 /** GET /api/products/{id} */
 export interface GetProductCall {
   readonly params: {
     readonly id: number;
   };
-  readonly query: {};
+  readonly query: {
+    readonly fields?: (string)[];
+  };
   readonly headers: {};
   readonly body: undefined;
 }
@@ -391,26 +1677,760 @@ export interface DeactivateProductCall {
 
 export type DeactivateProductReply = components['schemas']['ProductReply'];
 
+/** GET /api/purchase-orders */
+export interface ListPurchaseOrdersCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly vendorId?: components['schemas']['Id'];
+    readonly status?: 'draft' | 'open' | 'partially_received' | 'received' | 'closed' | 'cancelled';
+    readonly warehouseId?: components['schemas']['Id'];
+    readonly expand?: 'lines';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPurchaseOrdersReply = components['schemas']['PurchaseOrderListReply'] | ExportReply;
+
+/** POST /api/purchase-orders */
+export interface CreatePurchaseOrderCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PurchaseOrderInput'];
+}
+
+export type CreatePurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
+
+/** POST /api/purchase-orders/receptions/{id}/reverse */
+export interface ReverseReceptionCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceptionReverse'] | undefined;
+}
+
+export type ReverseReceptionReply = components['schemas']['PurchaseOrderReply'];
+
+/** GET /api/purchase-orders/{id} */
+export interface GetPurchaseOrderCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetPurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
+
+/** POST /api/purchase-orders/{id}/cancel */
+export interface CancelPurchaseOrderCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type CancelPurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
+
+/** POST /api/purchase-orders/{id}/open */
+export interface OpenPurchaseOrderCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type OpenPurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
+
+/** POST /api/purchase-orders/{id}/receive */
+export interface ReceivePurchaseOrderCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceptionInput'];
+}
+
+export type ReceivePurchaseOrderReply = components['schemas']['ReceptionReply'];
+
+/** GET /api/receivables */
+export interface ListReceivablesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly customerId?: components['schemas']['Id'];
+    readonly status?: 'open' | 'partial' | 'closed' | 'void';
+    readonly overdue?: boolean;
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly dueFrom?: components['schemas']['Day'];
+    readonly dueTo?: components['schemas']['Day'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListReceivablesReply = components['schemas']['ReceivableListReply'] | ExportReply;
+
+/** GET /api/receivables/aging */
+export interface GetReceivableAgingCall {
+  readonly params: {};
+  readonly query: {
+    readonly asOf?: components['schemas']['Day'];
+    readonly customerId?: components['schemas']['Id'];
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly detail: boolean;
+    readonly limit: number;
+    readonly offset: number;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetReceivableAgingReply = components['schemas']['ReceivableAgingReply'];
+
+/** GET /api/receivables/payments */
+export interface ListReceivablePaymentsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'date' | 'amount' | 'customerName';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly customerId?: components['schemas']['Id'];
+    readonly status?: 'posted' | 'reversed';
+    readonly unallocated?: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListReceivablePaymentsReply = components['schemas']['ReceivablePaymentListReply'] | ExportReply;
+
+/** POST /api/receivables/payments */
+export interface CreateReceivablePaymentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivablePaymentInput'];
+}
+
+export type CreateReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
+/** GET /api/receivables/payments/{id} */
+export interface GetReceivablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
+/** POST /api/receivables/payments/{id}/allocate */
+export interface AllocateReceivablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivableAllocationInput'];
+}
+
+export type AllocateReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
+/** POST /api/receivables/payments/{id}/reverse */
+export interface ReverseReceivablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivablePaymentReverse'] | undefined;
+}
+
+export type ReverseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
+/** GET /api/vendors */
+export interface ListVendorsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly sortBy?: 'id' | 'code' | 'name' | 'createdAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListVendorsReply = components['schemas']['VendorListReply'] | ExportReply;
+
+/** POST /api/vendors */
+export interface CreateVendorCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['VendorInput'];
+}
+
+export type CreateVendorReply = components['schemas']['VendorReply'];
+
+/** GET /api/vendors/{id} */
+export interface GetVendorCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetVendorReply = components['schemas']['VendorReply'];
+
+/** PUT /api/vendors/{id} */
+export interface UpdateVendorCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['VendorInput'];
+}
+
+export type UpdateVendorReply = components['schemas']['VendorReply'];
+
+/** GET /api/vendors/{id}/balance */
+export interface GetVendorBalanceCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly asOf?: components['schemas']['Day'];
+    readonly currencyCode?: components['schemas']['CurrencyCode'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetVendorBalanceReply = components['schemas']['VendorBalanceReply'];
+
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx> {
+  listApiKeys(call: ListApiKeysCall, ctx: Ctx): Promise<ListApiKeysReply>;
+  createApiKey(call: CreateApiKeyCall, ctx: Ctx): Promise<CreateApiKeyReply>;
+  getApiKey(call: GetApiKeyCall, ctx: Ctx): Promise<GetApiKeyReply>;
+  updateApiKey(call: UpdateApiKeyCall, ctx: Ctx): Promise<UpdateApiKeyReply>;
+  revokeApiKey(call: RevokeApiKeyCall, ctx: Ctx): Promise<RevokeApiKeyReply>;
+  rotateApiKey(call: RotateApiKeyCall, ctx: Ctx): Promise<RotateApiKeyReply>;
+  listAuditEntries(call: ListAuditEntriesCall, ctx: Ctx): Promise<ListAuditEntriesReply>;
+  runSelfCheck(call: RunSelfCheckCall, ctx: Ctx): Promise<RunSelfCheckReply>;
+  listUsers(call: ListUsersCall, ctx: Ctx): Promise<ListUsersReply>;
+  createUser(call: CreateUserCall, ctx: Ctx): Promise<CreateUserReply>;
+  getUser(call: GetUserCall, ctx: Ctx): Promise<GetUserReply>;
+  updateUser(call: UpdateUserCall, ctx: Ctx): Promise<UpdateUserReply>;
+  listUserLogins(call: ListUserLoginsCall, ctx: Ctx): Promise<ListUserLoginsReply>;
+  revokeUserLogin(call: RevokeUserLoginCall, ctx: Ctx): Promise<RevokeUserLoginReply>;
+  changeUserPassword(call: ChangeUserPasswordCall, ctx: Ctx): Promise<ChangeUserPasswordReply>;
+  unlockUser(call: UnlockUserCall, ctx: Ctx): Promise<UnlockUserReply>;
   login(call: LoginCall, ctx: PublicCtx): Promise<LoginReply>;
   logout(call: LogoutCall, ctx: Ctx): Promise<LogoutReply>;
   getMe(call: GetMeCall, ctx: Ctx): Promise<GetMeReply>;
   refreshTokens(call: RefreshTokensCall, ctx: PublicCtx): Promise<RefreshTokensReply>;
+  runBatch(call: RunBatchCall, ctx: Ctx): Promise<RunBatchReply>;
+  getCompany(call: GetCompanyCall, ctx: Ctx): Promise<GetCompanyReply>;
+  updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
+  listCurrencies(call: ListCurrenciesCall, ctx: Ctx): Promise<ListCurrenciesReply>;
+  updateCurrency(call: UpdateCurrencyCall, ctx: Ctx): Promise<UpdateCurrencyReply>;
+  listExchangeRates(call: ListExchangeRatesCall, ctx: Ctx): Promise<ListExchangeRatesReply>;
+  createExchangeRate(call: CreateExchangeRateCall, ctx: Ctx): Promise<CreateExchangeRateReply>;
+  updateExchangeRate(call: UpdateExchangeRateCall, ctx: Ctx): Promise<UpdateExchangeRateReply>;
+  listPaymentTerms(call: ListPaymentTermsCall, ctx: Ctx): Promise<ListPaymentTermsReply>;
+  createPaymentTerms(call: CreatePaymentTermsCall, ctx: Ctx): Promise<CreatePaymentTermsReply>;
+  updatePaymentTerms(call: UpdatePaymentTermsCall, ctx: Ctx): Promise<UpdatePaymentTermsReply>;
+  lockPeriod(call: LockPeriodCall, ctx: Ctx): Promise<LockPeriodReply>;
+  listSeries(call: ListSeriesCall, ctx: Ctx): Promise<ListSeriesReply>;
+  updateSeries(call: UpdateSeriesCall, ctx: Ctx): Promise<UpdateSeriesReply>;
+  listTaxRates(call: ListTaxRatesCall, ctx: Ctx): Promise<ListTaxRatesReply>;
+  createTaxRate(call: CreateTaxRateCall, ctx: Ctx): Promise<CreateTaxRateReply>;
+  updateTaxRate(call: UpdateTaxRateCall, ctx: Ctx): Promise<UpdateTaxRateReply>;
+  listCreditNotes(call: ListCreditNotesCall, ctx: Ctx): Promise<ListCreditNotesReply>;
+  createCreditNote(call: CreateCreditNoteCall, ctx: Ctx): Promise<CreateCreditNoteReply>;
+  getCreditNote(call: GetCreditNoteCall, ctx: Ctx): Promise<GetCreditNoteReply>;
+  allocateCreditNote(call: AllocateCreditNoteCall, ctx: Ctx): Promise<AllocateCreditNoteReply>;
+  voidCreditNote(call: VoidCreditNoteCall, ctx: Ctx): Promise<VoidCreditNoteReply>;
+  listLeads(call: ListLeadsCall, ctx: Ctx): Promise<ListLeadsReply>;
+  createLead(call: CreateLeadCall, ctx: Ctx): Promise<CreateLeadReply>;
+  getLead(call: GetLeadCall, ctx: Ctx): Promise<GetLeadReply>;
+  changeLeadStatus(call: ChangeLeadStatusCall, ctx: Ctx): Promise<ChangeLeadStatusReply>;
+  listOpportunities(call: ListOpportunitiesCall, ctx: Ctx): Promise<ListOpportunitiesReply>;
+  createOpportunity(call: CreateOpportunityCall, ctx: Ctx): Promise<CreateOpportunityReply>;
+  getOpportunity(call: GetOpportunityCall, ctx: Ctx): Promise<GetOpportunityReply>;
+  changeOpportunityStage(call: ChangeOpportunityStageCall, ctx: Ctx): Promise<ChangeOpportunityStageReply>;
+  listCustomers(call: ListCustomersCall, ctx: Ctx): Promise<ListCustomersReply>;
+  createCustomer(call: CreateCustomerCall, ctx: Ctx): Promise<CreateCustomerReply>;
+  getCustomer(call: GetCustomerCall, ctx: Ctx): Promise<GetCustomerReply>;
+  updateCustomer(call: UpdateCustomerCall, ctx: Ctx): Promise<UpdateCustomerReply>;
+  getCustomerBalance(call: GetCustomerBalanceCall, ctx: Ctx): Promise<GetCustomerBalanceReply>;
+  listEvents(call: ListEventsCall, ctx: Ctx): Promise<ListEventsReply>;
   createAdjustment(call: CreateAdjustmentCall, ctx: Ctx): Promise<CreateAdjustmentReply>;
   listMovements(call: ListMovementsCall, ctx: Ctx): Promise<ListMovementsReply>;
   listStock(call: ListStockCall, ctx: Ctx): Promise<ListStockReply>;
   createTransfer(call: CreateTransferCall, ctx: Ctx): Promise<CreateTransferReply>;
   listWarehouses(call: ListWarehousesCall, ctx: Ctx): Promise<ListWarehousesReply>;
+  listInvoices(call: ListInvoicesCall, ctx: Ctx): Promise<ListInvoicesReply>;
+  createInvoice(call: CreateInvoiceCall, ctx: Ctx): Promise<CreateInvoiceReply>;
+  getInvoice(call: GetInvoiceCall, ctx: Ctx): Promise<GetInvoiceReply>;
+  updateInvoice(call: UpdateInvoiceCall, ctx: Ctx): Promise<UpdateInvoiceReply>;
+  deleteInvoice(call: DeleteInvoiceCall, ctx: Ctx): Promise<DeleteInvoiceReply>;
+  issueInvoice(call: IssueInvoiceCall, ctx: Ctx): Promise<IssueInvoiceReply>;
+  downloadInvoicePdf(call: DownloadInvoicePdfCall, ctx: Ctx): Promise<DownloadInvoicePdfReply>;
+  voidInvoice(call: VoidInvoiceCall, ctx: Ctx): Promise<VoidInvoiceReply>;
+  downloadInvoiceXml(call: DownloadInvoiceXmlCall, ctx: Ctx): Promise<DownloadInvoiceXmlReply>;
+  listPayables(call: ListPayablesCall, ctx: Ctx): Promise<ListPayablesReply>;
+  getPayableAging(call: GetPayableAgingCall, ctx: Ctx): Promise<GetPayableAgingReply>;
+  listPayablePayments(call: ListPayablePaymentsCall, ctx: Ctx): Promise<ListPayablePaymentsReply>;
+  createPayablePayment(call: CreatePayablePaymentCall, ctx: Ctx): Promise<CreatePayablePaymentReply>;
+  getPayablePayment(call: GetPayablePaymentCall, ctx: Ctx): Promise<GetPayablePaymentReply>;
+  allocatePayablePayment(call: AllocatePayablePaymentCall, ctx: Ctx): Promise<AllocatePayablePaymentReply>;
+  reversePayablePayment(call: ReversePayablePaymentCall, ctx: Ctx): Promise<ReversePayablePaymentReply>;
   listProducts(call: ListProductsCall, ctx: Ctx): Promise<ListProductsReply>;
   createProduct(call: CreateProductCall, ctx: Ctx): Promise<CreateProductReply>;
   listProductCategories(call: ListProductCategoriesCall, ctx: Ctx): Promise<ListProductCategoriesReply>;
   getProduct(call: GetProductCall, ctx: Ctx): Promise<GetProductReply>;
   updateProduct(call: UpdateProductCall, ctx: Ctx): Promise<UpdateProductReply>;
   deactivateProduct(call: DeactivateProductCall, ctx: Ctx): Promise<DeactivateProductReply>;
+  listPurchaseOrders(call: ListPurchaseOrdersCall, ctx: Ctx): Promise<ListPurchaseOrdersReply>;
+  createPurchaseOrder(call: CreatePurchaseOrderCall, ctx: Ctx): Promise<CreatePurchaseOrderReply>;
+  reverseReception(call: ReverseReceptionCall, ctx: Ctx): Promise<ReverseReceptionReply>;
+  getPurchaseOrder(call: GetPurchaseOrderCall, ctx: Ctx): Promise<GetPurchaseOrderReply>;
+  cancelPurchaseOrder(call: CancelPurchaseOrderCall, ctx: Ctx): Promise<CancelPurchaseOrderReply>;
+  openPurchaseOrder(call: OpenPurchaseOrderCall, ctx: Ctx): Promise<OpenPurchaseOrderReply>;
+  receivePurchaseOrder(call: ReceivePurchaseOrderCall, ctx: Ctx): Promise<ReceivePurchaseOrderReply>;
+  listReceivables(call: ListReceivablesCall, ctx: Ctx): Promise<ListReceivablesReply>;
+  getReceivableAging(call: GetReceivableAgingCall, ctx: Ctx): Promise<GetReceivableAgingReply>;
+  listReceivablePayments(call: ListReceivablePaymentsCall, ctx: Ctx): Promise<ListReceivablePaymentsReply>;
+  createReceivablePayment(call: CreateReceivablePaymentCall, ctx: Ctx): Promise<CreateReceivablePaymentReply>;
+  getReceivablePayment(call: GetReceivablePaymentCall, ctx: Ctx): Promise<GetReceivablePaymentReply>;
+  allocateReceivablePayment(call: AllocateReceivablePaymentCall, ctx: Ctx): Promise<AllocateReceivablePaymentReply>;
+  reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
+  listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
+  createVendor(call: CreateVendorCall, ctx: Ctx): Promise<CreateVendorReply>;
+  getVendor(call: GetVendorCall, ctx: Ctx): Promise<GetVendorReply>;
+  updateVendor(call: UpdateVendorCall, ctx: Ctx): Promise<UpdateVendorReply>;
+  getVendorBalance(call: GetVendorBalanceCall, ctx: Ctx): Promise<GetVendorBalanceReply>;
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
+  listApiKeys: {
+    id: 'listApiKeys',
+    method: 'GET',
+    path: '/api/admin/api-keys',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'masked', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  createApiKey: {
+    id: 'createApiKey',
+    method: 'POST',
+    path: '/api/admin/api-keys',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'permission_not_grantable'],
+  },
+  getApiKey: {
+    id: 'getApiKey',
+    method: 'GET',
+    path: '/api/admin/api-keys/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'masked', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateApiKey: {
+    id: 'updateApiKey',
+    method: 'PUT',
+    path: '/api/admin/api-keys/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user', 'not_found', 'permission_not_grantable', 'api_key_already_revoked', 'version_mismatch'],
+  },
+  revokeApiKey: {
+    id: 'revokeApiKey',
+    method: 'POST',
+    path: '/api/admin/api-keys/{id}/revoke',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'api_key_already_revoked'],
+  },
+  rotateApiKey: {
+    id: 'rotateApiKey',
+    method: 'POST',
+    path: '/api/admin/api-keys/{id}/rotate',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'permission_not_grantable', 'api_key_already_revoked', 'api_key_already_replaced'],
+  },
+  listAuditEntries: {
+    id: 'listAuditEntries',
+    method: 'GET',
+    path: '/api/admin/audit',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'audit:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'at', 'actorType', 'actorId', 'actorName', 'action', 'objectType', 'objectId', 'ip', 'requestId', 'before', 'after', 'changes'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'at', kind: 'instant' }, { name: 'actorType', kind: 'text' }, { name: 'actorId', kind: 'number' }, { name: 'actorName', kind: 'text' }, { name: 'action', kind: 'text' }, { name: 'objectType', kind: 'text' }, { name: 'objectId', kind: 'text' }, { name: 'ip', kind: 'text' }, { name: 'requestId', kind: 'text' }, { name: 'before', kind: 'json' }, { name: 'after', kind: 'json' }, { name: 'changes', kind: 'json' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  runSelfCheck: {
+    id: 'runSelfCheck',
+    method: 'GET',
+    path: '/api/admin/self-check',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'audit:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  listUsers: {
+    id: 'listUsers',
+    method: 'GET',
+    path: '/api/admin/users',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  createUser: {
+    id: 'createUser',
+    method: 'POST',
+    path: '/api/admin/users',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_email', 'password_too_long'],
+  },
+  getUser: {
+    id: 'getUser',
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateUser: {
+    id: 'updateUser',
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user', 'not_found', 'last_administrator', 'version_mismatch'],
+  },
+  listUserLogins: {
+    id: 'listUserLogins',
+    method: 'GET',
+    path: '/api/admin/users/{id}/logins',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'createdAt', 'refreshedAt', 'expiresAt', 'revokedAt', 'ip', 'userAgent', 'current'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  revokeUserLogin: {
+    id: 'revokeUserLogin',
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/logins/{loginId}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  changeUserPassword: {
+    id: 'changeUserPassword',
+    method: 'POST',
+    path: '/api/admin/users/{id}/password',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'password_too_long'],
+  },
+  unlockUser: {
+    id: 'unlockUser',
+    method: 'POST',
+    path: '/api/admin/users/{id}/unlock',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found'],
+  },
   login: {
     id: 'login',
     method: 'POST',
@@ -428,6 +2448,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'verbatim',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
   },
   logout: {
@@ -447,6 +2469,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['not_a_user'],
   },
   getMe: {
@@ -466,6 +2490,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: [],
   },
   refreshTokens: {
@@ -485,7 +2511,765 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'verbatim',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_refresh_token', 'refresh_token_reused', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  runBatch: {
+    id: 'runBatch',
+    method: 'POST',
+    path: '/api/batch',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'none',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type'],
+  },
+  getCompany: {
+    id: 'getCompany',
+    method: 'GET',
+    path: '/api/config/company',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  updateCompany: {
+    id: 'updateCompany',
+    method: 'PUT',
+    path: '/api/config/company',
+    status: 200,
+    statuses: [200, 400, 401, 403, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listCurrencies: {
+    id: 'listCurrencies',
+    method: 'GET',
+    path: '/api/config/currencies',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['code', 'name', 'symbol', 'decimals', 'active', 'isBase', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  updateCurrency: {
+    id: 'updateCurrency',
+    method: 'PUT',
+    path: '/api/config/currencies/{code}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listExchangeRates: {
+    id: 'listExchangeRates',
+    method: 'GET',
+    path: '/api/config/exchange-rates',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'base', 'quote', 'rate', 'validFrom', 'source', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'base', kind: 'text' }, { name: 'quote', kind: 'text' }, { name: 'rate', kind: 'number' }, { name: 'validFrom', kind: 'day' }, { name: 'source', kind: 'text' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createExchangeRate: {
+    id: 'createExchangeRate',
+    method: 'POST',
+    path: '/api/config/exchange-rates',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'inactive_currency', 'duplicate_exchange_rate', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  updateExchangeRate: {
+    id: 'updateExchangeRate',
+    method: 'PUT',
+    path: '/api/config/exchange-rates/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listPaymentTerms: {
+    id: 'listPaymentTerms',
+    method: 'GET',
+    path: '/api/config/payment-terms',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'kind', 'days', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createPaymentTerms: {
+    id: 'createPaymentTerms',
+    method: 'POST',
+    path: '/api/config/payment-terms',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  updatePaymentTerms: {
+    id: 'updatePaymentTerms',
+    method: 'PUT',
+    path: '/api/config/payment-terms/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  lockPeriod: {
+    id: 'lockPeriod',
+    method: 'POST',
+    path: '/api/config/period-lock',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listSeries: {
+    id: 'listSeries',
+    method: 'GET',
+    path: '/api/config/series',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['code', 'prefix', 'nextNumber', 'pad', 'lastDate', 'used', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  updateSeries: {
+    id: 'updateSeries',
+    method: 'PUT',
+    path: '/api/config/series/{code}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'series_in_use', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listTaxRates: {
+    id: 'listTaxRates',
+    method: 'GET',
+    path: '/api/config/tax-rates',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'rate', 'category', 'compound', 'validFrom', 'validTo', 'exemptionReason', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createTaxRate: {
+    id: 'createTaxRate',
+    method: 'POST',
+    path: '/api/config/tax-rates',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'overlapping_validity', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  updateTaxRate: {
+    id: 'updateTaxRate',
+    method: 'PUT',
+    path: '/api/config/tax-rates/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listCreditNotes: {
+    id: 'listCreditNotes',
+    method: 'GET',
+    path: '/api/credit-notes',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'invoiceId', 'invoiceNumber', 'customerId', 'customerName', 'date', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'appliedAmount', 'unappliedAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'invoiceId', kind: 'number' }, { name: 'invoiceNumber', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'appliedAmount', kind: 'number' }, { name: 'unappliedAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createCreditNote: {
+    id: 'createCreditNote',
+    method: 'POST',
+    path: '/api/credit-notes',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'credit-notes:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_exceeds_invoice', 'invoice_not_creditable', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+  },
+  getCreditNote: {
+    id: 'getCreditNote',
+    method: 'GET',
+    path: '/api/credit-notes/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'invoiceId', 'invoiceNumber', 'customerId', 'customerName', 'date', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'appliedAmount', 'unappliedAmount', 'reason', 'restock', 'exchangeRate', 'lines', 'taxes', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  allocateCreditNote: {
+    id: 'allocateCreditNote',
+    method: 'POST',
+    path: '/api/credit-notes/{id}/allocate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
+  },
+  voidCreditNote: {
+    id: 'voidCreditNote',
+    method: 'POST',
+    path: '/api/credit-notes/{id}/void',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'invoices:void',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'credit_note_applied', 'insufficient_stock', 'period_locked'],
+  },
+  listLeads: {
+    id: 'listLeads',
+    method: 'GET',
+    path: '/api/crm/leads',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'crm:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'companyName', 'email', 'phone', 'source', 'status', 'ownerId', 'estimatedAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'name', kind: 'text' }, { name: 'companyName', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'source', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'ownerId', kind: 'number' }, { name: 'estimatedAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createLead: {
+    id: 'createLead',
+    method: 'POST',
+    path: '/api/crm/leads',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'crm:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'too_many_decimals', 'inactive_currency', 'not_found', 'customer_inactive'],
+  },
+  getLead: {
+    id: 'getLead',
+    method: 'GET',
+    path: '/api/crm/leads/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'crm:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'companyName', 'email', 'phone', 'source', 'status', 'ownerId', 'estimatedAmount', 'customerId', 'notes', 'statusNote', 'statusChangedAt', 'opportunityId', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  changeLeadStatus: {
+    id: 'changeLeadStatus',
+    method: 'PUT',
+    path: '/api/crm/leads/{id}/status',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'crm:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'status_transition_not_allowed', 'version_mismatch'],
+  },
+  listOpportunities: {
+    id: 'listOpportunities',
+    method: 'GET',
+    path: '/api/crm/opportunities',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'crm:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'title', 'leadId', 'customerId', 'stage', 'probability', 'expectedAmount', 'weightedAmount', 'currencyCode', 'expectedCloseDate', 'ownerId', 'lostReason', 'stageChangedAt', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'title', kind: 'text' }, { name: 'leadId', kind: 'number' }, { name: 'customerId', kind: 'number' }, { name: 'stage', kind: 'text' }, { name: 'probability', kind: 'number' }, { name: 'expectedAmount', kind: 'number' }, { name: 'weightedAmount', kind: 'number' }, { name: 'currencyCode', kind: 'text' }, { name: 'expectedCloseDate', kind: 'day' }, { name: 'ownerId', kind: 'number' }, { name: 'lostReason', kind: 'text' }, { name: 'stageChangedAt', kind: 'instant' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createOpportunity: {
+    id: 'createOpportunity',
+    method: 'POST',
+    path: '/api/crm/opportunities',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'crm:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'too_many_decimals', 'inactive_currency', 'not_found', 'customer_inactive'],
+  },
+  getOpportunity: {
+    id: 'getOpportunity',
+    method: 'GET',
+    path: '/api/crm/opportunities/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'crm:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'title', 'leadId', 'customerId', 'stage', 'probability', 'expectedAmount', 'weightedAmount', 'currencyCode', 'expectedCloseDate', 'ownerId', 'lostReason', 'stageChangedAt', 'stageHistory', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  changeOpportunityStage: {
+    id: 'changeOpportunityStage',
+    method: 'PUT',
+    path: '/api/crm/opportunities/{id}/stage',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'crm:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'stage_transition_not_allowed', 'version_mismatch'],
+  },
+  listCustomers: {
+    id: 'listCustomers',
+    method: 'GET',
+    path: '/api/customers',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'customers:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createCustomer: {
+    id: 'createCustomer',
+    method: 'POST',
+    path: '/api/customers',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'customers:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getCustomer: {
+    id: 'getCustomer',
+    method: 'GET',
+    path: '/api/customers/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'customers:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateCustomer: {
+    id: 'updateCustomer',
+    method: 'PUT',
+    path: '/api/customers/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'customers:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'not_found', 'duplicate_code', 'duplicate_tax_id', 'has_open_documents', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  getCustomerBalance: {
+    id: 'getCustomerBalance',
+    method: 'GET',
+    path: '/api/customers/{id}/balance',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listEvents: {
+    id: 'listEvents',
+    method: 'GET',
+    path: '/api/events',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'events:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['position', 'type', 'objectType', 'objectId', 'at', 'requestId'],
+    columns: [],
+    errorCodes: [],
   },
   createAdjustment: {
     id: 'createAdjustment',
@@ -504,6 +3288,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'service_has_no_stock', 'duplicate_product', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listMovements: {
@@ -523,6 +3309,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['id', 'date', 'productId', 'productCode', 'productName', 'warehouseId', 'warehouseName', 'documentType', 'documentId', 'documentNumber', 'quantity', 'quantityAfter', 'unitCost', 'value', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'date', kind: 'day' }, { name: 'productId', kind: 'number' }, { name: 'productCode', kind: 'text' }, { name: 'productName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'documentType', kind: 'text' }, { name: 'documentId', kind: 'number' }, { name: 'documentNumber', kind: 'text' }, { name: 'quantity', kind: 'number' }, { name: 'quantityAfter', kind: 'number' }, { name: 'unitCost', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   listStock: {
@@ -542,6 +3330,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['productId', 'productCode', 'productName', 'warehouseId', 'warehouseName', 'quantity', 'reserved', 'available', 'averageCost', 'value', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'productId', kind: 'number' }, { name: 'productCode', kind: 'text' }, { name: 'productName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'quantity', kind: 'number' }, { name: 'reserved', kind: 'number' }, { name: 'available', kind: 'number' }, { name: 'averageCost', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createTransfer: {
@@ -561,6 +3351,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'same_warehouse', 'service_has_no_stock', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listWarehouses: {
@@ -580,7 +3372,345 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['id', 'code', 'name', 'active', 'allowsNegative', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'allowsNegative', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  listInvoices: {
+    id: 'listInvoices',
+    method: 'GET',
+    path: '/api/invoices',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'openAmount', 'overdue', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'issueDate', kind: 'day' }, { name: 'dueDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'openAmount', kind: 'number' }, { name: 'overdue', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createInvoice: {
+    id: 'createInvoice',
+    method: 'POST',
+    path: '/api/invoices',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'invoices:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+  },
+  getInvoice: {
+    id: 'getInvoice',
+    method: 'GET',
+    path: '/api/invoices/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'paymentTerms', 'currencyCode', 'exchangeRate', 'taxRounding', 'pricesIncludeTax', 'notes', 'total', 'taxTotal', 'grandTotal', 'paidAmount', 'creditedAmount', 'openAmount', 'overdue', 'companyCurrency', 'lines', 'taxes', 'payments', 'creditNotes', 'customer', 'company', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateInvoice: {
+    id: 'updateInvoice',
+    method: 'PUT',
+    path: '/api/invoices/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'invoices:create',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'not_found', 'version_mismatch', 'invoice_not_draft', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'customer_blocked', 'customer_inactive', 'product_inactive', 'no_exchange_rate', 'tax_rate_not_in_force'],
+  },
+  deleteInvoice: {
+    id: 'deleteInvoice',
+    method: 'DELETE',
+    path: '/api/invoices/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'invoices:create',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'invoice_not_draft'],
+  },
+  issueInvoice: {
+    id: 'issueInvoice',
+    method: 'POST',
+    path: '/api/invoices/{id}/issue',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'invoices:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+  },
+  downloadInvoicePdf: {
+    id: 'downloadInvoicePdf',
+    method: 'GET',
+    path: '/api/invoices/{id}/pdf',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  voidInvoice: {
+    id: 'voidInvoice',
+    method: 'POST',
+    path: '/api/invoices/{id}/void',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'invoices:void',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'invoice_is_draft', 'invoice_already_void', 'invoice_has_payments', 'invoice_has_credit_notes', 'period_locked'],
+  },
+  downloadInvoiceXml: {
+    id: 'downloadInvoiceXml',
+    method: 'GET',
+    path: '/api/invoices/{id}/xml',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'invoice_is_draft'],
+  },
+  listPayables: {
+    id: 'listPayables',
+    method: 'GET',
+    path: '/api/payables',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'receptionId', 'documentNumber', 'vendorInvoiceNumber', 'vendorId', 'vendorName', 'issueDate', 'dueDate', 'currencyCode', 'amount', 'paidAmount', 'creditedAmount', 'openAmount', 'status', 'daysOverdue', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'receptionId', kind: 'number' }, { name: 'documentNumber', kind: 'text' }, { name: 'vendorInvoiceNumber', kind: 'text' }, { name: 'vendorId', kind: 'number' }, { name: 'vendorName', kind: 'text' }, { name: 'issueDate', kind: 'day' }, { name: 'dueDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'amount', kind: 'number' }, { name: 'paidAmount', kind: 'number' }, { name: 'creditedAmount', kind: 'number' }, { name: 'openAmount', kind: 'number' }, { name: 'status', kind: 'text' }, { name: 'daysOverdue', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  getPayableAging: {
+    id: 'getPayableAging',
+    method: 'GET',
+    path: '/api/payables/aging',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['validation_failed'],
+  },
+  listPayablePayments: {
+    id: 'listPayablePayments',
+    method: 'GET',
+    path: '/api/payables/payments',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'vendorId', 'vendorName', 'date', 'method', 'currencyCode', 'amount', 'allocatedAmount', 'unallocatedAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'vendorId', kind: 'number' }, { name: 'vendorName', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'method', kind: 'text' }, { name: 'currencyCode', kind: 'text' }, { name: 'amount', kind: 'number' }, { name: 'allocatedAmount', kind: 'number' }, { name: 'unallocatedAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createPayablePayment: {
+    id: 'createPayablePayment',
+    method: 'POST',
+    path: '/api/payables/payments',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'payables:pay',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed'],
+  },
+  getPayablePayment: {
+    id: 'getPayablePayment',
+    method: 'GET',
+    path: '/api/payables/payments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'vendorId', 'vendorName', 'date', 'method', 'currencyCode', 'amount', 'allocatedAmount', 'unallocatedAmount', 'exchangeRate', 'reference', 'notes', 'allocations', 'reversedAt', 'reverseReason', 'vendorBalance', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  allocatePayablePayment: {
+    id: 'allocatePayablePayment',
+    method: 'POST',
+    path: '/api/payables/payments/{id}/allocate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'payables:pay',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed'],
+  },
+  reversePayablePayment: {
+    id: 'reversePayablePayment',
+    method: 'POST',
+    path: '/api/payables/payments/{id}/reverse',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'payables:pay',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked'],
   },
   listProducts: {
     id: 'listProducts',
@@ -599,6 +3729,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createProduct: {
@@ -618,6 +3750,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'not_found', 'duplicate_code', 'duplicate_barcode', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listProductCategories: {
@@ -637,6 +3771,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['id', 'name', 'parentId', 'productCount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'name', kind: 'text' }, { name: 'parentId', kind: 'number' }, { name: 'productCount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   getProduct: {
@@ -656,6 +3792,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse'],
+    columns: [],
     errorCodes: ['not_found'],
   },
   updateProduct: {
@@ -675,6 +3813,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'not_found', 'duplicate_code', 'duplicate_barcode', 'product_has_movements', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
   },
   deactivateProduct: {
@@ -682,7 +3822,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/api/products/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'products:write',
     rateLimit: 'general',
     idempotent: 'natural',
@@ -694,6 +3834,407 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'product_in_open_orders'],
+  },
+  listPurchaseOrders: {
+    id: 'listPurchaseOrders',
+    method: 'GET',
+    path: '/api/purchase-orders',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'purchase-orders:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'vendorId', 'vendorName', 'orderDate', 'expectedDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'receivedPercent', 'lines', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'vendorId', kind: 'number' }, { name: 'vendorName', kind: 'text' }, { name: 'orderDate', kind: 'day' }, { name: 'expectedDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'receivedPercent', kind: 'number' }, { name: 'lines', kind: 'json' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createPurchaseOrder: {
+    id: 'createPurchaseOrder',
+    method: 'POST',
+    path: '/api/purchase-orders',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'purchase-orders:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'vendor_blocked', 'vendor_inactive', 'product_inactive', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+  },
+  reverseReception: {
+    id: 'reverseReception',
+    method: 'POST',
+    path: '/api/purchase-orders/receptions/{id}/reverse',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'purchase-orders:receive',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'reception_already_reversed', 'goods_already_left', 'payable_has_payments', 'period_locked'],
+  },
+  getPurchaseOrder: {
+    id: 'getPurchaseOrder',
+    method: 'GET',
+    path: '/api/purchase-orders/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'purchase-orders:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'vendorId', 'vendorName', 'orderDate', 'expectedDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'receivedPercent', 'warehouseId', 'paymentTerms', 'exchangeRate', 'reference', 'notes', 'lines', 'taxes', 'receptions', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  cancelPurchaseOrder: {
+    id: 'cancelPurchaseOrder',
+    method: 'POST',
+    path: '/api/purchase-orders/{id}/cancel',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'purchase-orders:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'order_not_cancellable', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused'],
+  },
+  openPurchaseOrder: {
+    id: 'openPurchaseOrder',
+    method: 'POST',
+    path: '/api/purchase-orders/{id}/open',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'purchase-orders:create',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'status_transition_not_allowed', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused'],
+  },
+  receivePurchaseOrder: {
+    id: 'receivePurchaseOrder',
+    method: 'POST',
+    path: '/api/purchase-orders/{id}/receive',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'purchase-orders:receive',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+  },
+  listReceivables: {
+    id: 'listReceivables',
+    method: 'GET',
+    path: '/api/receivables',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'invoiceId', 'documentNumber', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'amount', 'paidAmount', 'creditedAmount', 'openAmount', 'status', 'daysOverdue', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'invoiceId', kind: 'number' }, { name: 'documentNumber', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'issueDate', kind: 'day' }, { name: 'dueDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'amount', kind: 'number' }, { name: 'paidAmount', kind: 'number' }, { name: 'creditedAmount', kind: 'number' }, { name: 'openAmount', kind: 'number' }, { name: 'status', kind: 'text' }, { name: 'daysOverdue', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  getReceivableAging: {
+    id: 'getReceivableAging',
+    method: 'GET',
+    path: '/api/receivables/aging',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['validation_failed'],
+  },
+  listReceivablePayments: {
+    id: 'listReceivablePayments',
+    method: 'GET',
+    path: '/api/receivables/payments',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'date', 'method', 'currencyCode', 'amount', 'allocatedAmount', 'unallocatedAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'method', kind: 'text' }, { name: 'currencyCode', kind: 'text' }, { name: 'amount', kind: 'number' }, { name: 'allocatedAmount', kind: 'number' }, { name: 'unallocatedAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createReceivablePayment: {
+    id: 'createReceivablePayment',
+    method: 'POST',
+    path: '/api/receivables/payments',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
+  },
+  getReceivablePayment: {
+    id: 'getReceivablePayment',
+    method: 'GET',
+    path: '/api/receivables/payments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'date', 'method', 'currencyCode', 'amount', 'allocatedAmount', 'unallocatedAmount', 'exchangeRate', 'reference', 'notes', 'allocations', 'reversedAt', 'reverseReason', 'customerBalance', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  allocateReceivablePayment: {
+    id: 'allocateReceivablePayment',
+    method: 'POST',
+    path: '/api/receivables/payments/{id}/allocate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
+  },
+  reverseReceivablePayment: {
+    id: 'reverseReceivablePayment',
+    method: 'POST',
+    path: '/api/receivables/payments/{id}/reverse',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked'],
+  },
+  listVendors: {
+    id: 'listVendors',
+    method: 'GET',
+    path: '/api/vendors',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'vendors:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: true,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createVendor: {
+    id: 'createVendor',
+    method: 'POST',
+    path: '/api/vendors',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'vendors:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getVendor: {
+    id: 'getVendor',
+    method: 'GET',
+    path: '/api/vendors/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'vendors:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateVendor: {
+    id: 'updateVendor',
+    method: 'PUT',
+    path: '/api/vendors/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'vendors:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'not_found', 'duplicate_code', 'duplicate_tax_id', 'has_open_documents', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  getVendorBalance: {
+    id: 'getVendorBalance',
+    method: 'GET',
+    path: '/api/vendors/{id}/balance',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
     errorCodes: ['not_found'],
   },
 };
@@ -702,6 +4243,72 @@ export const trie: TrieNode = {
   literals: table({
     api: {
       literals: table({
+        admin: {
+          literals: table({
+            'api-keys': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  revoke: {
+                    literals: table({}),
+                    methods: table({ POST: 'revokeApiKey' }),
+                    allow: 'POST',
+                  },
+                  rotate: {
+                    literals: table({}),
+                    methods: table({ POST: 'rotateApiKey' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getApiKey', PUT: 'updateApiKey' }),
+                allow: 'GET, PUT',
+              } },
+              methods: table({ GET: 'listApiKeys', POST: 'createApiKey' }),
+              allow: 'GET, POST',
+            },
+            audit: {
+              literals: table({}),
+              methods: table({ GET: 'listAuditEntries' }),
+              allow: 'GET',
+            },
+            'self-check': {
+              literals: table({}),
+              methods: table({ GET: 'runSelfCheck' }),
+              allow: 'GET',
+            },
+            users: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  logins: {
+                    literals: table({}),
+                    param: { name: 'loginId', node: {
+                      literals: table({}),
+                      methods: table({ DELETE: 'revokeUserLogin' }),
+                      allow: 'DELETE',
+                    } },
+                    methods: table({ GET: 'listUserLogins' }),
+                    allow: 'GET',
+                  },
+                  password: {
+                    literals: table({}),
+                    methods: table({ POST: 'changeUserPassword' }),
+                    allow: 'POST',
+                  },
+                  unlock: {
+                    literals: table({}),
+                    methods: table({ POST: 'unlockUser' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getUser', PUT: 'updateUser' }),
+                allow: 'GET, PUT',
+              } },
+              methods: table({ GET: 'listUsers', POST: 'createUser' }),
+              allow: 'GET, POST',
+            },
+          }),
+        },
         auth: {
           literals: table({
             login: {
@@ -725,6 +4332,153 @@ export const trie: TrieNode = {
               allow: 'POST',
             },
           }),
+        },
+        batch: {
+          literals: table({}),
+          methods: table({ POST: 'runBatch' }),
+          allow: 'POST',
+        },
+        config: {
+          literals: table({
+            company: {
+              literals: table({}),
+              methods: table({ GET: 'getCompany', PUT: 'updateCompany' }),
+              allow: 'GET, PUT',
+            },
+            currencies: {
+              literals: table({}),
+              param: { name: 'code', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateCurrency' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listCurrencies' }),
+              allow: 'GET',
+            },
+            'exchange-rates': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateExchangeRate' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listExchangeRates', POST: 'createExchangeRate' }),
+              allow: 'GET, POST',
+            },
+            'payment-terms': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updatePaymentTerms' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listPaymentTerms', POST: 'createPaymentTerms' }),
+              allow: 'GET, POST',
+            },
+            'period-lock': {
+              literals: table({}),
+              methods: table({ POST: 'lockPeriod' }),
+              allow: 'POST',
+            },
+            series: {
+              literals: table({}),
+              param: { name: 'code', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateSeries' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listSeries' }),
+              allow: 'GET',
+            },
+            'tax-rates': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateTaxRate' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listTaxRates', POST: 'createTaxRate' }),
+              allow: 'GET, POST',
+            },
+          }),
+        },
+        'credit-notes': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              allocate: {
+                literals: table({}),
+                methods: table({ POST: 'allocateCreditNote' }),
+                allow: 'POST',
+              },
+              void: {
+                literals: table({}),
+                methods: table({ POST: 'voidCreditNote' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getCreditNote' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listCreditNotes', POST: 'createCreditNote' }),
+          allow: 'GET, POST',
+        },
+        crm: {
+          literals: table({
+            leads: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  status: {
+                    literals: table({}),
+                    methods: table({ PUT: 'changeLeadStatus' }),
+                    allow: 'PUT',
+                  },
+                }),
+                methods: table({ GET: 'getLead' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listLeads', POST: 'createLead' }),
+              allow: 'GET, POST',
+            },
+            opportunities: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  stage: {
+                    literals: table({}),
+                    methods: table({ PUT: 'changeOpportunityStage' }),
+                    allow: 'PUT',
+                  },
+                }),
+                methods: table({ GET: 'getOpportunity' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listOpportunities', POST: 'createOpportunity' }),
+              allow: 'GET, POST',
+            },
+          }),
+        },
+        customers: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              balance: {
+                literals: table({}),
+                methods: table({ GET: 'getCustomerBalance' }),
+                allow: 'GET',
+              },
+            }),
+            methods: table({ GET: 'getCustomer', PUT: 'updateCustomer' }),
+            allow: 'GET, PUT',
+          } },
+          methods: table({ GET: 'listCustomers', POST: 'createCustomer' }),
+          allow: 'GET, POST',
+        },
+        events: {
+          literals: table({}),
+          methods: table({ GET: 'listEvents' }),
+          allow: 'GET',
         },
         inventory: {
           literals: table({
@@ -755,6 +4509,69 @@ export const trie: TrieNode = {
             },
           }),
         },
+        invoices: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              issue: {
+                literals: table({}),
+                methods: table({ POST: 'issueInvoice' }),
+                allow: 'POST',
+              },
+              pdf: {
+                literals: table({}),
+                methods: table({ GET: 'downloadInvoicePdf' }),
+                allow: 'GET',
+              },
+              void: {
+                literals: table({}),
+                methods: table({ POST: 'voidInvoice' }),
+                allow: 'POST',
+              },
+              xml: {
+                literals: table({}),
+                methods: table({ GET: 'downloadInvoiceXml' }),
+                allow: 'GET',
+              },
+            }),
+            methods: table({ GET: 'getInvoice', PUT: 'updateInvoice', DELETE: 'deleteInvoice' }),
+            allow: 'GET, PUT, DELETE',
+          } },
+          methods: table({ GET: 'listInvoices', POST: 'createInvoice' }),
+          allow: 'GET, POST',
+        },
+        payables: {
+          literals: table({
+            aging: {
+              literals: table({}),
+              methods: table({ GET: 'getPayableAging' }),
+              allow: 'GET',
+            },
+            payments: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  allocate: {
+                    literals: table({}),
+                    methods: table({ POST: 'allocatePayablePayment' }),
+                    allow: 'POST',
+                  },
+                  reverse: {
+                    literals: table({}),
+                    methods: table({ POST: 'reversePayablePayment' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getPayablePayment' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listPayablePayments', POST: 'createPayablePayment' }),
+              allow: 'GET, POST',
+            },
+          }),
+          methods: table({ GET: 'listPayables' }),
+          allow: 'GET',
+        },
         products: {
           literals: table({
             categories: {
@@ -769,6 +4586,93 @@ export const trie: TrieNode = {
             allow: 'GET, PUT, DELETE',
           } },
           methods: table({ GET: 'listProducts', POST: 'createProduct' }),
+          allow: 'GET, POST',
+        },
+        'purchase-orders': {
+          literals: table({
+            receptions: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  reverse: {
+                    literals: table({}),
+                    methods: table({ POST: 'reverseReception' }),
+                    allow: 'POST',
+                  },
+                }),
+              } },
+            },
+          }),
+          param: { name: 'id', node: {
+            literals: table({
+              cancel: {
+                literals: table({}),
+                methods: table({ POST: 'cancelPurchaseOrder' }),
+                allow: 'POST',
+              },
+              open: {
+                literals: table({}),
+                methods: table({ POST: 'openPurchaseOrder' }),
+                allow: 'POST',
+              },
+              receive: {
+                literals: table({}),
+                methods: table({ POST: 'receivePurchaseOrder' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getPurchaseOrder' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listPurchaseOrders', POST: 'createPurchaseOrder' }),
+          allow: 'GET, POST',
+        },
+        receivables: {
+          literals: table({
+            aging: {
+              literals: table({}),
+              methods: table({ GET: 'getReceivableAging' }),
+              allow: 'GET',
+            },
+            payments: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  allocate: {
+                    literals: table({}),
+                    methods: table({ POST: 'allocateReceivablePayment' }),
+                    allow: 'POST',
+                  },
+                  reverse: {
+                    literals: table({}),
+                    methods: table({ POST: 'reverseReceivablePayment' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getReceivablePayment' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listReceivablePayments', POST: 'createReceivablePayment' }),
+              allow: 'GET, POST',
+            },
+          }),
+          methods: table({ GET: 'listReceivables' }),
+          allow: 'GET',
+        },
+        vendors: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              balance: {
+                literals: table({}),
+                methods: table({ GET: 'getVendorBalance' }),
+                allow: 'GET',
+              },
+            }),
+            methods: table({ GET: 'getVendor', PUT: 'updateVendor' }),
+            allow: 'GET, PUT',
+          } },
+          methods: table({ GET: 'listVendors', POST: 'createVendor' }),
           allow: 'GET, POST',
         },
       }),

@@ -86,6 +86,7 @@ function operationModel(site: Site): OperationModel {
     idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),
     bodyText: operation['x-body-text'] === 'verbatim' ? 'verbatim' : 'normalised',
     pagination: operation['x-pagination'] === 'page' ? 'page' : undefined,
+    isExported: operation['x-export'] === true,
     sdk: {
       group: required(stringAt(sdk, 'group'), `${place}: x-sdk.group`),
       method: required(stringAt(sdk, 'method'), `${place}: x-sdk.method`),
@@ -169,7 +170,8 @@ function reply(status: number, response: unknown, place: string): ReplyModel {
   if (!Number.isInteger(status)) throw new Error(`${place}: a reply's status must be a number`);
   const headers = Object.keys(recordAt(response, 'headers'));
   const content = recordAt(response, 'content');
-  const contentType = Object.keys(content).filter(isString)[0];
+  const media = Object.keys(content).filter(isString);
+  const contentType = media.find((one) => one === 'application/json') ?? media[0];
   if (contentType === undefined) {
     return { status, kind: 'none', contentType: undefined, schema: undefined, headers };
   }

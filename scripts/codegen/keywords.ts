@@ -3,11 +3,13 @@ import { isRecord, type JsonRecord } from './document.js';
 
 /** Readers of `runtime/coerce.ts`, by the type of the parameter. */
 export type TextReader = 'integer' | 'number' | 'boolean' | 'text';
-export type TextShape = Readonly<Record<string, TextReader | readonly [TextReader]>>;
+/** A list is a repeated field, or with `,` one text of items separated by commas. */
+export type TextListReader = readonly [TextReader] | readonly [TextReader, ','];
+export type TextShape = Readonly<Record<string, TextReader | TextListReader>>;
 
 /** Names that the compiled code expects its module to import. */
 export const runtimeImports = `import { hasAtMostDecimals } from 'notaria:decimals';
-import { readBoolean, readInteger, readList, readNumber, readText } from 'notaria:coerce';
+import { readBoolean, readInteger, readList, readNumber, readText, splitList } from 'notaria:coerce';
 `;
 
 const readerNames: Readonly<Record<TextReader, string>> = {
@@ -53,7 +55,8 @@ function readMembers(context: KeywordCxt, shape: JsonRecord): void {
     const read = readerOf(isList ? reader[0] : reader);
     if (read === undefined) continue;
     const member = _`${data}[${name}]`;
-    const value = isList ? _`${new Name('readList')}(${member}, ${read})` : _`${read}(${member})`;
+    const list = new Name(isList && reader[1] === ',' ? 'splitList' : 'readList');
+    const value = isList ? _`${list}(${member}, ${read})` : _`${read}(${member})`;
     gen.if(_`${member} !== undefined`, () => gen.assign(member, value));
   }
 }

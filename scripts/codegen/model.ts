@@ -41,7 +41,7 @@ export interface BodyModel {
 
 export interface ReplyModel {
   readonly status: number;
-  /** `json` has a schema; `binary` is any other media type; `none` has no body. */
+  /** `json` has a schema, and may be a file instead where that is asked for; `binary` is any other media type. */
   readonly kind: 'json' | 'binary' | 'none';
   readonly contentType: string | undefined;
   readonly schema: Schema | undefined;
@@ -72,6 +72,8 @@ export interface OperationModel {
   /** Whether text of the body is trimmed and composed (NFC) before it is validated, or left as sent. */
   readonly bodyText: BodyText;
   readonly pagination: 'page' | undefined;
+  /** A list that is also answered whole, as a file, when `format` asks for one. */
+  readonly isExported: boolean;
   readonly sdk: { readonly group: string; readonly method: string };
   readonly uploads: readonly UploadFieldModel[];
   readonly parameters: readonly ParameterModel[];

@@ -1,5 +1,6 @@
 import { resolveSchema } from './document.js';
 import { banner, literal, memberName } from './emit.js';
+import { columnsOf, fieldsOf } from './item.js';
 import type {
   ContractDocument,
   ContractModel,
@@ -28,7 +29,7 @@ export function emitOperations(model: ContractModel): EmittedFiles {
     fixedTypes,
     ...operations.map((operation) => callAndReply(operation, document)),
     handlers(operations),
-    table(operations),
+    table(operations, document),
     `export const trie: TrieNode = ${trieText(buildTrie(operations))};`,
   ];
   return { [`generated/${model.name}/operations.ts`]: `${sections.join('\n\n')}\n` };
@@ -53,12 +54,23 @@ export interface BinaryReply {
   readonly etag?: string;
 }
 
+/** Every record of a list, in chunks, for a file; read as it is written. */
+export interface ExportReply {
+  readonly chunks: AsyncIterable<readonly object[]>;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
   readonly maxBytes: number;
   readonly mime: readonly string[];
   readonly required: boolean;
+}
+
+/** A member of a record as a column of an exported file. */
+export interface Column {
+  readonly name: string;
+  readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
 export interface Operation {
@@ -82,6 +94,10 @@ export interface Operation {
   readonly bodyText: 'normalised' | 'verbatim';
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
+  /** What the parameter \`fields\` may name; empty where it is not taken. */
+  readonly fields: readonly string[];
+  /** Of the files that \`format\` asks for; empty for operations that answer none. */
+  readonly columns: readonly Column[];
   /** Codes beyond those that every operation may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -116,7 +132,7 @@ export interface ${name}Call {
   readonly body: ${bodyType(operation)};
 }
 
-export type ${name}Reply = ${replyType(successOf(operation))};`;
+export type ${name}Reply = ${replyType(successOf(operation))}${operation.isExported ? ' | ExportReply' : ''};`;
 }
 
 /** The type after validation: coerced, and a parameter with a default is always there. */
@@ -157,14 +173,14 @@ function handlers(operations: readonly OperationModel[]): string {
 export interface Handlers<Ctx, PublicCtx> {\n${members.join('')}}`;
 }
 
-function table(operations: readonly OperationModel[]): string {
+function table(operations: readonly OperationModel[], document: ContractDocument): string {
   const entries = operations.map(
-    (operation) => `  ${operation.id}: ${operationText(operation)},\n`,
+    (operation) => `  ${operation.id}: ${operationText(operation, document)},\n`,
   );
   return `export const operations: Readonly<Record<OperationId, Operation>> = {\n${entries.join('')}};`;
 }
 
-function operationText(operation: OperationModel): string {
+function operationText(operation: OperationModel, document: ContractDocument): string {
   const success = successOf(operation);
   const { body } = operation;
   const facts = {
@@ -186,6 +202,8 @@ function operationText(operation: OperationModel): string {
     bodyText: operation.bodyText,
     reply: success.kind,
     uploads: operation.uploads,
+    fields: fieldsOf(document, operation),
+    columns: columnsOf(document, operation),
     errorCodes: operation.errorCodes,
   };
   const members = Object.entries(facts).map(([name, value]) => `    ${name}: ${literal(value)},\n`);

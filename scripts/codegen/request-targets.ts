@@ -1,5 +1,5 @@
 import { type JsonRecord, recordAt, resolveSchema, stringsAt, typesOf } from './document.js';
-import type { TextReader, TextShape } from './keywords.js';
+import type { TextListReader, TextReader, TextShape } from './keywords.js';
 import type { ContractDocument, OperationModel, ParameterModel } from './model.js';
 
 /** One part of a request and the schema that judges it. */
@@ -51,6 +51,7 @@ function textTarget(
     'x-text': textShape(
       named.map(({ name, schema: own }) => [name, own]),
       document,
+      (reader) => [reader, ','],
     ),
   };
   return { place, schema, isText: true };
@@ -65,12 +66,13 @@ function withDefault(schema: JsonRecord, document: ContractDocument): JsonRecord
 function textShape(
   members: readonly (readonly [string, JsonRecord])[],
   document: ContractDocument,
+  listOf: (reader: TextReader) => TextListReader,
 ): TextShape {
-  const readers = members.map(([name, schema]): [string, TextReader | readonly [TextReader]] => {
+  const readers = members.map(([name, schema]): [string, TextReader | TextListReader] => {
     const target = resolveSchema(document, schema);
     const isList = typesOf(target).includes('array');
     const reader = readerOf(isList ? resolveSchema(document, target['items']) : target);
-    return [name, isList ? [reader] : reader];
+    return [name, isList ? listOf(reader) : reader];
   });
   // A text that stays a text needs no reading.
   return Object.fromEntries(readers.filter(([, reader]) => reader !== 'text'));
@@ -106,6 +108,7 @@ function formSchema(schema: JsonRecord, document: ContractDocument): JsonRecord 
     'x-text': textShape(
       texts.map(([name, member]) => [name, recordOf(member)]),
       document,
+      (reader) => [reader],
     ),
   };
 }

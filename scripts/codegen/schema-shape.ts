@@ -15,6 +15,7 @@ const annotations: ReadonlySet<string> = new Set([
   'discriminator',
   '$comment',
   'x-extensible-enum',
+  'x-open',
   'x-status',
   'x-common-errors',
 ]);

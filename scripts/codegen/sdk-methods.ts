@@ -8,6 +8,7 @@ import {
   replyType,
   schemaType,
   successOf,
+  takesFields,
   usesName,
 } from './sdk-types.js';
 
@@ -41,6 +42,7 @@ function tableRow(operation: OperationModel): string {
     operation.body?.contentType === 'multipart/form-data' && 'multipart',
     successOf(operation)?.kind === 'binary' && 'binary',
     isList(operation) && 'paged',
+    operation.isExported && 'exported',
   ].filter(Boolean);
   const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
@@ -57,7 +59,9 @@ function pathParameters({ path, parameters }: OperationModel): readonly Paramete
   });
 }
 
-function optionsType({ idempotent, parameters }: OperationModel): string {
+function optionsType(operation: OperationModel): string {
+  const { idempotent, parameters } = operation;
+  if (takesFields(operation) && queryOf(operation).length === 0) return 'FieldOptions<F>';
   const isVersioned = parameters.some(
     ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
   );
@@ -77,7 +81,8 @@ function argumentList(operation: OperationModel): string {
   const query = queryOf(operation);
   if (query.length > 0) {
     const isRequired = query.some((parameter) => parameter.required);
-    args.push({ name: 'query', type: `${pascal(operation.id)}Query`, isRequired });
+    const generic = takesFields(operation) ? '<F>' : '';
+    args.push({ name: 'query', type: `${pascal(operation.id)}Query${generic}`, isRequired });
   }
   args.push({ name: 'options', type: optionsType(operation), isRequired: false });
   return args
@@ -112,11 +117,25 @@ function methodDocs(model: ContractModel, operation: OperationModel): string {
   );
 }
 
+/** The same list as a file, where `format` asks for one. */
+function exportSignature(operation: OperationModel): string {
+  if (!operation.isExported) return '';
+  const query = `${pascal(operation.id)}Query<FieldOf<${replyType(operation)}>>`;
+  const docs = docComment(['Every record of the list as a file, all pages at once.'], '  ');
+  const name = memberName(operation.sdk.method);
+  return `${docs}  ${name}(query: Exported<${query}>, options?: CallOptions): ApiPromise<FileReply>;\n`;
+}
+
 function signature(model: ContractModel, operation: OperationModel): string {
   const promise = isList(operation) ? 'PagePromise' : 'ApiPromise';
   const name = memberName(operation.sdk.method);
-  const type = `${promise}<${replyType(operation)}>`;
-  return `${methodDocs(model, operation)}  ${name}(${argumentList(operation)}): ${type};\n`;
+  const reply = replyType(operation);
+  const isPicked = takesFields(operation);
+  const generic = isPicked ? `<F extends FieldOf<${reply}> = never>` : '';
+  const type = `${promise}<${isPicked ? `Picked<${reply}, F>` : reply}>`;
+  const usual = `  ${name}${generic}(${argumentList(operation)}): ${type};\n`;
+  // The last one is what tools show and `Parameters` takes, so the usual one comes last.
+  return `${exportSignature(operation)}${methodDocs(model, operation)}${usual}`;
 }
 
 function groupSource(
@@ -154,8 +173,9 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
     ([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`,
   );
   const imports = [
-    importLine('import type', ['FileReply'], '../../core/files.js'),
-    importLine('import', ['binary', 'multipart'], '../../core/files.js'),
+    importLine('import type', ['FieldOf', 'FieldOptions', 'Picked'], '../../core/fields.js'),
+    importLine('import type', ['Exported', 'FileReply'], '../../core/files.js'),
+    importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
     importLine('import type', optionTypes, '../../core/options.js'),
     importLine('import type', ['PagePromise'], '../../core/pages.js'),
     importLine('import', ['paged'], '../../core/pages.js'),

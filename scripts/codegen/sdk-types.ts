@@ -54,7 +54,9 @@ function objectType(schema: Schema, side: Side, indent: string): string {
   );
   if (isSchema(extra)) members.push(`${inner}[name: string]: ${schemaType(extra, side, inner)};\n`);
   if (members.length > 0) return `{\n${members.join('')}${indent}}`;
-  return extra === false ? 'Record<string, never>' : 'Record<string, unknown>';
+  if (extra === false) return 'Record<string, never>';
+  // An interface is no Record, but callers have their bodies typed as one.
+  return side.isReceived ? 'Record<string, unknown>' : 'object';
 }
 
 interface Member {
@@ -168,9 +170,18 @@ function reach(model: ContractModel, schema: unknown, found: Set<string>): void 
 export const successOf = ({ replies }: OperationModel): ReplyModel | undefined =>
   replies.find(({ status }) => status < 300);
 
-/** Query parameters, in the order of the contract. */
-export const queryOf = ({ parameters }: OperationModel): readonly ParameterModel[] =>
+const inQuery = ({ parameters }: OperationModel): readonly ParameterModel[] =>
   parameters.filter((parameter) => parameter.in === 'query');
+
+/** Its reply holds only the members that `fields` names. */
+export const takesFields = (operation: OperationModel): boolean =>
+  inQuery(operation).some(({ name }) => name === 'fields');
+
+/** What the query argument holds, in the order of the contract. `fields` alone is a call option instead. */
+export function queryOf(operation: OperationModel): readonly ParameterModel[] {
+  const all = inQuery(operation);
+  return all.some(({ name }) => name !== 'fields') ? all : [];
+}
 
 /** A body whose type has a name of its own: multipart bodies take files, inline ones have none yet. */
 const hasOwnBody = ({ body }: OperationModel): boolean =>
@@ -186,20 +197,27 @@ export function bodyType(operation: OperationModel): string {
 function declaration(name: string, schema: Schema, side: Side): string {
   const type = schemaType(schema, side);
   const docs = docComment([describe(schema), constraints(schema)]);
-  return type.startsWith('{') && combined(schema, side, '') === undefined
+  // An object that may be null is a union, which no interface can be.
+  const isPlain = type.startsWith('{') && type.endsWith('}');
+  return isPlain && combined(schema, side, '') === undefined
     ? `${docs}export interface ${name} ${type}\n`
     : `${docs}export type ${name} = ${type};\n`;
 }
 
 function queryDeclaration(operation: OperationModel): string {
-  const parameters = queryOf(operation);
+  // With `format` the same method answers something else, so it has a signature of its own.
+  const parameters = queryOf(operation).filter(
+    ({ name }) => !(operation.isExported && name === 'format'),
+  );
   if (parameters.length === 0) return '';
   const members = parameters.map(({ name, schema, description, required }) => {
     const described = description ? { ...schema, description } : schema;
-    return member({ name, schema: described, isRequired: required }, sent, '  ');
+    const own = name === 'fields' ? { type: 'readonly F[]' } : {};
+    return member({ name, schema: described, isRequired: required, ...own }, sent, '  ');
   });
+  const generic = takesFields(operation) ? '<F extends string = never>' : '';
   const docs = docComment([`What \`${operation.id}\` can be asked for.`]);
-  return `${docs}export interface ${pascal(operation.id)}Query {\n${members.join('')}}\n`;
+  return `${docs}export interface ${pascal(operation.id)}Query${generic} {\n${members.join('')}}\n`;
 }
 
 function multipartDeclaration(

@@ -1,5 +1,5 @@
 import type { Content, Shape } from './groups.js';
-import { type BlobLike, host } from './runtime.js';
+import { type BlobLike, host, type ResponseLike } from './runtime.js';
 
 /** A file to upload. */
 export interface FileInput {
@@ -49,6 +49,11 @@ function writeForm(fields: object): Content {
   return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
 }
 
+/** What a list takes to be answered as a file: it has no pages then. */
+export type Exported<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
+  readonly format: 'csv' | 'xlsx';
+};
+
 /** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
 function readFileName(header: string | null): string | undefined {
   const [, extended, quoted, bare] =
@@ -65,14 +70,20 @@ function readFileName(header: string | null): string | undefined {
 /** The shape of an upload. */
 export const multipart: Shape = { write: writeForm };
 
+async function readFile(response: ResponseLike): Promise<FileReply> {
+  const header = (name: string) => response.headers.get(name);
+  return {
+    content: new Uint8Array(await response.arrayBuffer()),
+    contentType: header('content-type') ?? '',
+    fileName: readFileName(header('content-disposition')),
+  };
+}
+
 /** The shape of a download. */
-export const binary: Shape = {
-  async read(response): Promise<FileReply> {
-    const header = (name: string) => response.headers.get(name);
-    return {
-      content: new Uint8Array(await response.arrayBuffer()),
-      contentType: header('content-type') ?? '',
-      fileName: readFileName(header('content-disposition')),
-    };
-  },
+export const binary: Shape = { read: readFile };
+
+/** The shape of a list that may be answered as a file. */
+export const exported: Shape = {
+  read: (response) =>
+    response.headers.get('content-disposition') ? readFile(response) : response.text(),
 };

@@ -1,3 +1,4 @@
+import type { FieldOptions } from './fields.js';
 import type { Core, KeyedOptions, VersionedOptions } from './options.js';
 import { type ApiPromise, mergeHeaders, type Reply, send } from './request.js';
 import { type FetchInit, host, type ResponseLike } from './runtime.js';
@@ -62,8 +63,9 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
   const target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
   const sent = take('body') as object | undefined;
   const { type, body }: Content = sent ? (shape.write ?? writeJson)(sent) : {};
-  const query = (take('query') ?? {}) as Query;
-  const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions;
+  const asked = take('query') as Query | undefined;
+  const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
+  const query: Query = asked ?? { fields: options.fields };
   const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
   const headers = mergeHeaders(
     {

@@ -9,7 +9,8 @@ import { auth, ErpGroups, groups } from './generated/methods.js';
 import type { ErrorCode, RefreshReply } from './generated/types.js';
 
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
-export type { FileInput, FileReply } from '../core/files.js';
+export type { FieldOf, FieldOptions, Picked } from '../core/fields.js';
+export type { Exported, FileInput, FileReply } from '../core/files.js';
 export type * from '../core/options.js';
 export type { PagePromise } from '../core/pages.js';
 export type { ApiPromise, Reply } from '../core/request.js';

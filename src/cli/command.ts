@@ -36,6 +36,8 @@ interface Outcome {
   readonly data: unknown;
   /** For people, otherwise. */
   readonly text: string;
+  /** It ran, and what it found is bad: the exit code is 1. */
+  readonly isBad?: boolean;
 }
 
 export interface Command {

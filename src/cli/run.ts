@@ -9,14 +9,16 @@ import { changeCommands } from './change.js';
 import { type Call, type Command, UsageError } from './command.js';
 import { createCommands } from './create.js';
 import { commandHelp, overview } from './help.js';
-import { importCommand } from './import/index.js';
+import { importCommands } from './import/index.js';
 import { migrateCommand } from './migrate.js';
+import { selfCheckCommand } from './self-check.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
   ...createCommands,
   ...changeCommands,
-  importCommand,
+  ...importCommands,
+  selfCheckCommand,
 ];
 
 /** What a command touches of the process it runs in. */
@@ -86,15 +88,16 @@ function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Da
   };
 }
 
-async function execute(terminal: Terminal, parsed: Parsed): Promise<void> {
+async function execute(terminal: Terminal, parsed: Parsed): Promise<number> {
   const { command, values } = parsed;
   const config = loadConfig(terminal.env);
   const open = command.isMigration === true ? openConfigured : openMigrated;
   const database =
     terminal.database ?? (await open(config, (message) => terminal.err(`${message}\n`)));
   try {
-    const { data, text } = await command.run(callOf(terminal, parsed, config, database));
+    const { data, text, isBad } = await command.run(callOf(terminal, parsed, config, database));
     terminal.out(values['json'] === true ? `${JSON.stringify(data)}\n` : `${text}\n`);
+    return isBad === true ? 1 : 0;
   } finally {
     if (database !== terminal.database) await database.close();
   }
@@ -135,8 +138,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       return 0;
     }
     refuseGaps(parsed);
-    await execute(terminal, parsed);
-    return 0;
+    return await execute(terminal, parsed);
   } catch (error) {
     const { message, exitCode } = explain(error);
     terminal.err(`${message}\n`);

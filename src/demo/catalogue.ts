@@ -1,4 +1,5 @@
 import type { CompanyInput } from '../cli/actions.js';
+import { american, type DemoParties, dominican } from './parties.js';
 
 interface DemoProduct {
   readonly code: string;
@@ -16,10 +17,38 @@ interface DemoProduct {
   readonly stock?: Readonly<Record<string, number>>;
 }
 
+interface DemoTax {
+  readonly code: string;
+  readonly name: string;
+  /** Percent. */
+  readonly rate: string;
+  readonly category: 'standard' | 'reduced' | 'exempt';
+  readonly exemption_reason: string | null;
+  readonly valid_from: string;
+  /** Codes of what is taxed so; the first tax is that of all others. */
+  readonly products?: readonly string[];
+}
+
+interface DemoDetails {
+  readonly tradeName: string;
+  readonly taxId?: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: Readonly<Record<'line1' | 'city' | 'postalCode' | 'country', string>>;
+}
+
 export interface DemoCompany extends CompanyInput {
+  readonly details: DemoDetails;
+  readonly taxes: readonly DemoTax[];
+  /** Of foreign currencies in the company's own, by how many days ago they came into force. */
+  readonly exchangeRates: readonly {
+    readonly base: string;
+    readonly rates: readonly (readonly [daysAgo: number, rate: string])[];
+  }[];
   /** Beside MAIN, which every company has. */
   readonly warehouses: readonly { readonly code: string; readonly name: string }[];
   readonly products: readonly DemoProduct[];
+  readonly parties: DemoParties;
 }
 
 /** Thirteen digits whose last one makes the weighted sum a multiple of ten; 746 is the Dominican Republic. */
@@ -108,7 +137,66 @@ export const demo: DemoCompany = {
     { code: 'SANTIAGO', name: 'Sucursal Santiago' },
     { code: 'AVERIAS', name: 'Averías y devoluciones' },
   ],
+  details: {
+    tradeName: 'Quisqueya',
+    taxId: '100000004',
+    email: 'ventas@quisqueya.example',
+    phone: '+1 809 555 0100',
+    address: {
+      line1: 'Av. 27 de Febrero 250',
+      city: 'Santo Domingo',
+      postalCode: '10108',
+      country: 'DO',
+    },
+  },
+  taxes: [
+    {
+      code: 'ITBIS18',
+      name: 'ITBIS 18 %',
+      rate: '18',
+      category: 'standard',
+      exemption_reason: null,
+      valid_from: '2013-01-01',
+    },
+    {
+      code: 'ITBIS16',
+      name: 'ITBIS 16 %',
+      rate: '16',
+      category: 'reduced',
+      exemption_reason: null,
+      valid_from: '2016-01-01',
+      products: ['ALI-001', 'ALI-002'],
+    },
+    {
+      code: 'EXENTO',
+      name: 'Exento de ITBIS',
+      rate: '0',
+      category: 'exempt',
+      exemption_reason: 'Código Tributario, art. 343',
+      valid_from: '2013-01-01',
+      products: ['ALI-003', 'ALI-004', 'ALI-005', 'ALI-006'],
+    },
+  ],
+  exchangeRates: [
+    {
+      base: 'USD',
+      rates: [
+        [365, '58.95'],
+        [90, '59.4275'],
+        [30, '60.1'],
+        [7, '59.875'],
+      ],
+    },
+    {
+      base: 'EUR',
+      rates: [
+        [365, '64.2'],
+        [30, '68.735'],
+      ],
+    },
+  ],
   products: [...food, ...cleaning, ...tools, ...electrical, ...services],
+  parties: dominican,
 };
 
 const office = goods('Office', 520_100, 'JERSEY', [
@@ -125,5 +213,23 @@ export const otherDemo: DemoCompany = {
   locale: 'en',
   baseCurrency: 'USD',
   warehouses: [{ code: 'JERSEY', name: 'Jersey City' }],
+  details: {
+    tradeName: 'Hudson Office',
+    email: 'sales@hudson.example',
+    phone: '+1 212 555 0100',
+    address: { line1: '250 Hudson St', city: 'New York', postalCode: '10013', country: 'US' },
+  },
+  taxes: [
+    {
+      code: 'NYC',
+      name: 'New York City sales tax',
+      rate: '8.875',
+      category: 'standard',
+      exemption_reason: null,
+      valid_from: '2009-08-01',
+    },
+  ],
+  exchangeRates: [],
   products: [...office, service('SVC-001', 'Delivery, Manhattan', 'Services', 18, 'trip')],
+  parties: american,
 };

@@ -7,19 +7,24 @@ import { currencyDecimals } from '../kernel/money.js';
 import { auditOperator, type Operator, operatorAuditValues } from '../kernel/operator.js';
 import { dayIn } from '../kernel/time.js';
 import type { DemoCompany } from './catalogue.js';
+import { configure, taxOf } from './configuration.js';
+import { addParties } from './parties.js';
 
 async function addProducts(
   trx: Knex.Transaction,
-  { products, baseCurrency }: DemoCompany,
+  company: DemoCompany,
+  taxes: ReadonlyMap<string, number>,
   operator: Operator,
 ): Promise<ReadonlyMap<string, number>> {
   const { companyId, now } = operator;
+  const { products, baseCurrency } = company;
   const owner = { companyId, currencyCode: baseCurrency };
   const ids = new Map<string, number>();
   for (const { category, cost: _cost, stock: _stock, ...input } of products) {
     const categoryId = await ensureCategory(trx, companyId, category, now);
-    const { id } = await saveByCode(trx, owner, { ...input, categoryId }, now);
-    const after = { ...input, categoryId };
+    const taxRateId = taxOf(company, taxes, input.code);
+    const after = { ...input, categoryId, taxRateId };
+    const { id } = await saveByCode(trx, owner, after, now);
     await auditOperator(trx, operator, { objectType: 'product', objectId: id, after });
     ids.set(input.code, id);
   }
@@ -80,7 +85,9 @@ export async function ensureCompany(
   for (const values of company.warehouses) {
     warehouses.push({ code: values.code, id: await addWarehouse(trx, values, operator) });
   }
-  const ids = await addProducts(trx, company, operator);
+  const taxes = await configure(trx, company, operator);
+  const ids = await addProducts(trx, company, taxes, operator);
   for (const warehouse of warehouses) await addStock(trx, company, warehouse, ids, operator);
+  await addParties(trx, company.parties, baseCurrency, operator);
   return companyId;
 }

@@ -8,6 +8,8 @@ export interface AuditEntry {
   readonly objectId: number | string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Also tells the changes feed, in the same statement: `invoice.issued`. */
+  readonly event?: string;
 }
 
 /** Who did it, when, and from where: the first half of an audit row. */
@@ -57,10 +59,31 @@ export function auditSql(
     select ${values}, '${object.type}', (${object.id})::text, ${object.after} from ${object.from}`;
 }
 
-const insertRow = statement<object>(
-  'audit_insert',
-  `insert into audit_log (${columns}, object_type, object_id, before, after)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb)`,
+/**
+ * The row of the changes feed as part of a larger statement, beside `auditSql` and over the same parameters.
+ *
+ * @param object  SQL expressions over the columns of `from`; `event` a literal as `invoice.issued`
+ */
+export function eventSql(
+  first: number,
+  object: { event: string; type: string; id: string; from: string },
+): string {
+  return `insert into outbox (company_id, type, object_type, object_id, at, request_id)
+    select $${first}::bigint, '${object.event}', '${object.type}', (${object.id})::text, $${first + 1}::timestamptz,
+      $${first + 7}::text from ${object.from}`;
+}
+
+const values =
+  '$1::bigint, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb';
+const insertAudit = `insert into audit_log (${columns}, object_type, object_id, before, after) values (${values})`;
+
+const insertRow = statement<object>('audit_insert', insertAudit);
+
+const insertRowAndEvent = statement<object>(
+  'audit_insert_event',
+  `with audited as (${insertAudit})
+   insert into outbox (company_id, type, object_type, object_id, at, request_id)
+   values ($1::bigint, $13, $9, $10, $2::timestamptz, $8)`,
 );
 
 /** Writes one row with the given `db`: the transaction of the change it tells of. */
@@ -72,11 +95,13 @@ export async function writeAudit(
   entry: AuditEntry,
 ): Promise<void> {
   const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  await insertRow(db, [
+  const row = [
     ...auditValues(actor, request, at),
     entry.objectType,
     String(entry.objectId),
     asJson(entry.before),
     asJson(entry.after),
-  ]);
+  ];
+  if (entry.event === undefined) await insertRow(db, row);
+  else await insertRowAndEvent(db, [...row, entry.event]);
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type AuditEntry, actorOf, auditValues, writeAudit } from './audit.js';
 import type { Db } from './db/client.js';
 import { inTransaction, repeatRaces } from './db/transaction.js';
-import type { Context, Principal, RequestFacts } from './handlers.js';
+import type { BatchPart, BatchResult, Context, Principal, RequestFacts } from './handlers.js';
 import { claim, type IdempotencyScope, keep } from './idempotency.js';
 
 export interface ContextParts {
@@ -15,22 +15,28 @@ export interface ContextParts {
   /** Status and text of a reply, as they are kept for a repeated request. */
   readonly successStatus: number;
   readonly serialise: (reply: unknown) => string;
+  readonly dispatch: (part: BatchPart) => Promise<BatchResult>;
 }
 
 /** What a request did, for the pipeline's own checks. */
 export interface Effects {
   audits: number;
+  /** Operations that were run in turn, each with an audit of its own. */
+  dispatched: number;
   /** The reply that was kept with the idempotency key; the one answered must be the same object. */
   kept: unknown;
 }
 
 function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
-  return <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
+  return <Reply>(
+    work: (trx: Knex.Transaction) => Promise<Reply>,
+    kept: (reply: Reply) => Reply = (reply) => reply,
+  ): Promise<Reply> =>
     inTransaction(parts.db, async (trx) => {
       effects.audits = 0;
       await claim(trx, scope, parts.now);
       const reply = await work(trx);
-      await keep(trx, scope, { status: parts.successStatus, body: parts.serialise(reply) });
+      await keep(trx, scope, { status: parts.successStatus, body: parts.serialise(kept(reply)) });
       effects.kept = reply;
       return reply;
     });
@@ -62,6 +68,10 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
       return writeAudit(trx, actorOf(principal), request, now, entry);
+    },
+    dispatch(part: BatchPart) {
+      effects.dispatched += 1;
+      return parts.dispatch(part);
     },
     auditValues() {
       effects.audits += 1;

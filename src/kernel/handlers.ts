@@ -12,6 +12,21 @@ export interface PublicContext {
   readonly now: Date;
 }
 
+/** One operation of a batch, as it would be sent by itself. */
+export interface BatchPart {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface BatchResult {
+  readonly status: number;
+  readonly body?: Record<string, unknown>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What a handler of any other operation is given. */
 export interface Context extends PublicContext {
   readonly principal: Principal;
@@ -21,8 +36,13 @@ export interface Context extends PublicContext {
    * Runs the whole effect of an operation in one transaction and resolves to its reply.
    * With an Idempotency-Key the key and the reply commit with it, and a repeated request never runs `work`.
    * `work` may run again after a deadlock or serialisation failure: it has no effect outside the transaction.
+   *
+   * @param kept  the reply as a repeated request gets it, for replies that hold a secret
    */
-  transaction<Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply>;
+  transaction<Reply>(
+    work: (trx: Knex.Transaction) => Promise<Reply>,
+    kept?: (reply: Reply) => Reply,
+  ): Promise<Reply>;
   /**
    * Like `transaction` for work that is one statement: without an Idempotency-Key the statement is its own
    * transaction and no BEGIN and COMMIT are sent.
@@ -30,6 +50,11 @@ export interface Context extends PublicContext {
   statement<Reply>(work: (db: Db) => Promise<Reply>): Promise<Reply>;
   /** Writes one audit row in the same transaction as the change. */
   audit(trx: Db, entry: AuditEntry): Promise<void>;
+  /**
+   * Runs another operation of the contract for the same caller, through the whole pipeline and in a transaction of its
+   * own; so never inside `transaction`. It answers for itself: whatever fails is its result.
+   */
+  dispatch(part: BatchPart): Promise<BatchResult>;
   /** The eight parameters of `auditSql`, for a document that is one statement and writes its own audit row. */
   auditValues(): unknown[];
 }

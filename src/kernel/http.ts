@@ -6,9 +6,10 @@ import type { Contract } from './http/contract.js';
 import { createContractApi } from './http/contract-api.js';
 import { createExchange, type Exchange } from './http/exchange.js';
 import { prepare, run } from './http/operate.js';
+import { createPart, partRefusal } from './http/part.js';
 import { send } from './http/reply.js';
-import { matchPath } from './http/router.js';
-import { createPipeline, type Pipeline, type Services } from './http/services.js';
+import { type Match, matchPath } from './http/router.js';
+import { createPipeline, type Pipeline, type RunPart, type Services } from './http/services.js';
 import { replayedReply } from './http/success.js';
 import { IdempotentReplay } from './idempotency.js';
 import { addressKey } from './rate-limit.js';
@@ -38,7 +39,18 @@ export async function createContractServer(
   contract: Contract,
   services: Services,
 ): Promise<ContractServer> {
-  const pipeline = createPipeline(contract, services);
+  const runPart: RunPart = async (within, batchId, part) => {
+    const { exchange, result } = createPart(within, part);
+    const match = matchPath(contract.trie, part.method, exchange.path);
+    const operation =
+      match.kind === 'operation' ? pipeline.operation(match.operationId) : undefined;
+    const refusal = operation && partRefusal(operation, batchId, exchange.search);
+    if (match.kind === 'none') fail(pipeline, undefined, exchange, requestErrors.routeNotFound());
+    else if (refusal !== undefined) fail(pipeline, operation?.id, exchange, refusal);
+    else await answerMatch(match, part.method, exchange);
+    return result();
+  };
+  const pipeline = createPipeline(contract, services, runPart);
   const dispatch = await createContractApi(contract.document, {
     schemes: services.schemes,
     prepare: (operationId, exchange) => prepare(pipeline, operationId, exchange),
@@ -59,14 +71,14 @@ export async function createContractServer(
     }
   };
 
-  return (request, response) => {
-    const exchange = createExchange(services.trustedHops, request, response);
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    const match = matchPath(contract.trie, method, exchange.path);
-    if (match.kind === 'none') return false;
+  const answerMatch = async (
+    match: Exclude<Match, { kind: 'none' }>,
+    method: string,
+    exchange: Exchange,
+  ): Promise<void> => {
     if (match.kind === 'operation') {
       exchange.call.params = match.params;
-      void answer(match.operationId, exchange);
+      await answer(match.operationId, exchange);
     } else if (match.kind === 'malformed') {
       fail(pipeline, undefined, exchange, requestErrors.malformedPath());
     } else if (method === 'OPTIONS') {
@@ -75,6 +87,14 @@ export async function createContractServer(
       const refusal = requestErrors.methodNotAllowed(method.slice(0, 20), match.allow);
       fail(pipeline, undefined, exchange, refusal);
     }
+  };
+
+  return (request, response) => {
+    const exchange = createExchange(services.trustedHops, request, response);
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const match = matchPath(contract.trie, method, exchange.path);
+    if (match.kind === 'none') return false;
+    void answerMatch(match, method, exchange);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { statement } from './db/statement.js';
 import { errors, requestErrors } from './errors.js';
@@ -31,9 +31,12 @@ export class IdempotentReplay extends Error {
 
 const keptHours = 24;
 
-/** What makes two requests the same: address and body, after normalisation. */
-export function requestHash(path: string, body: unknown): Buffer {
-  return createHash('sha256')
+/**
+ * What makes two requests the same: address and body, after normalisation. Keyed, since a body may hold a password
+ * that could be guessed from a plain hash.
+ */
+export function requestHash(secret: Buffer, path: string, body: unknown): Buffer {
+  return createHmac('sha256', secret)
     .update(`${path}\n${JSON.stringify(body) ?? ''}`)
     .digest();
 }

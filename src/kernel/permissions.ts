@@ -2,6 +2,16 @@
 const actions = {
   products: ['read', 'write'],
   inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
+  invoices: ['read', 'create', 'void'],
+  'credit-notes': ['create'],
+  customers: ['read', 'write'],
+  vendors: ['read', 'write', 'bank'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive'],
+  receivables: ['read', 'collect'],
+  payables: ['read', 'pay'],
+  crm: ['read', 'write', 'reopen'],
+  events: ['read'],
+  webhooks: ['manage'],
   exports: ['run'],
   users: ['manage'],
   'api-keys': ['manage'],
@@ -25,7 +35,15 @@ const peopleOnly: ReadonlySet<string> = new Set([
 const roles: Readonly<Record<string, readonly string[]>> = {
   admin: allPermissions,
   manager: allPermissions.filter((name) => !peopleOnly.has(name)),
-  warehouse: ['products:read', 'inventory:read', 'inventory:adjust', 'inventory:transfer'],
+  warehouse: [
+    'products:read',
+    'inventory:read',
+    'inventory:adjust',
+    'inventory:transfer',
+    'vendors:read',
+    'purchase-orders:read',
+    'purchase-orders:receive',
+  ],
   viewer: allPermissions.filter((name) => name.endsWith(':read')),
 };
 
@@ -66,6 +84,19 @@ export function refusedForKeys(wanted: readonly string[]): string[] {
       );
     return !allPermissions.includes(name);
   });
+}
+
+/** The permissions that a grant names, one by one; none when it is no permission. */
+function namesOf(grant: string): readonly string[] {
+  if (!grant.endsWith(':*')) return allPermissions.filter((name) => name === grant);
+  return allPermissions.filter((name) => name.startsWith(grant.slice(0, -1)));
+}
+
+export const isPermission = (grant: string): boolean => namesOf(grant).length > 0;
+
+/** May who holds `own` give this to a key: only what they hold themselves, and nothing that is for people. */
+export function mayGrant(own: Permissions, grant: string): boolean {
+  return refusedForKeys([grant]).length === 0 && namesOf(grant).every((name) => own.has(name));
 }
 
 function isPeopleModule(module: string): boolean {

@@ -236,3 +236,8 @@ export function parseDayBound(text: string, timeZone: string): string {
 export function addDays(day: string, days: number): string {
   return dayjs.utc(parseDay(day)).add(days, 'day').format('YYYY-MM-DD');
 }
+
+/** Calendar days from one to the other; negative when `to` is the earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

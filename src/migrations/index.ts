@@ -2,6 +2,26 @@ import type { Migration } from '../kernel/db/migrate.js';
 import * as kernel from './0001_kernel.js';
 import * as products from './0002_products.js';
 import * as inventory from './0003_inventory.js';
+import * as outbox from './0004_outbox.js';
+import * as config from './0005_config.js';
+import * as parties from './0006_parties.js';
+import * as settlement from './0007_settlement.js';
+import * as sales from './0008_sales.js';
+import * as purchasing from './0009_purchasing.js';
+import * as crm from './0010_crm.js';
+import * as admin from './0011_admin.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
-export const migrations: readonly Migration[] = [kernel, products, inventory];
+export const migrations: readonly Migration[] = [
+  kernel,
+  products,
+  inventory,
+  outbox,
+  config,
+  parties,
+  settlement,
+  sales,
+  purchasing,
+  crm,
+  admin,
+];

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { generatedFile, loadModule, projectRoot } from './contract.js';
+import { columnsOf, fieldsOf } from '../../scripts/codegen/item.js';
+import { at, changed, generatedFile, loadModule, projectRoot, shop } from './contract.js';
 
 interface TrieNode {
   readonly literals: Readonly<Record<string, TrieNode>>;
@@ -34,6 +35,32 @@ function walk(node: TrieNode | undefined, path: string): TrieNode | undefined {
     );
 }
 
+describe('members of a record', () => {
+  test('are what fields may name, and with x-export the columns of a file', async () => {
+    const model = changed(await shop(), (draft) => {
+      at(draft, 'paths', '/shop/items', 'get')['x-export'] = true;
+    });
+    const operation = (id: string) => {
+      const found = model.operations.find((one) => one.id === id);
+      if (found === undefined) throw new Error(`There is no ${id}`);
+      return found;
+    };
+    const columns = columnsOf(model.document, operation('listItems'));
+    expect(fieldsOf(model.document, operation('listItems'))).toEqual(
+      columns.map(({ name }) => name),
+    );
+    expect(Object.fromEntries(columns.map(({ name, kind }) => [name, kind]))).toMatchObject({
+      id: 'number',
+      name: 'text',
+      tags: 'json',
+      soldAt: 'instant',
+      maker: 'json',
+    });
+    expect(columnsOf(model.document, operation('getItem'))).toEqual([]);
+    expect(fieldsOf(model.document, operation('createItem'))).toEqual([]);
+  });
+});
+
 describe('operations table', () => {
   test('holds every fact the pipeline asks for', async () => {
     const { operations } = await operationsModule();
@@ -54,6 +81,8 @@ describe('operations table', () => {
       bodyText: 'verbatim',
       reply: 'json',
       uploads: [],
+      fields: [],
+      columns: [],
       errorCodes: ['not_found', 'outdated', 'too_large', 'wrong_type'],
     });
     expect(operations['listItems']).toMatchObject({ paged: true, body: 'none' });

@@ -52,7 +52,7 @@ describe('parameters', () => {
 
   test('become a list when declared as one, even if given once', () => {
     expect(queryAfter({ tag: '3' })['tag']).toEqual([3]);
-    expect(queryAfter({ tag: ['3', '4'] })['tag']).toEqual([3, 4]);
+    expect(queryAfter({ tag: '3,4' })['tag']).toEqual([3, 4]);
   });
 
   test('are no list when declared as one value', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ErrorCode, errorStatus, operations } from '../../generated/erp/operations.js';
+import * as erpErrors from '../../src/erp/errors.js';
 import { ApiError, accessErrors, errors, requestErrors } from '../../src/kernel/errors.js';
 import { parameterCodes } from '../../src/kernel/http/validation.js';
 
@@ -22,6 +23,7 @@ describe('the error registry', () => {
   const registry = new Set<ErrorCode>([
     ...codesOf(errors as never),
     ...codesOf(accessErrors as never),
+    ...Object.values(erpErrors).flatMap((registry) => codesOf(registry as never)),
     requestErrors.validationFailed([]).code,
     requestErrors.invalidField('body', { en: '', es: '' }).code,
     requestErrors.malformedJson().code,

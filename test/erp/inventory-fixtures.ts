@@ -35,7 +35,7 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
     operation: 'test',
     key: key ?? '',
   };
-  const hash = { requestHash: requestHash('/', body) };
+  const hash = { requestHash: requestHash(Buffer.from('secret'), '/', body) };
   return createContext(
     {
       db: here.database.knex,
@@ -59,11 +59,12 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
         operationId: 'test',
       },
       now,
+      dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
       idempotency: key === undefined ? undefined : { ...scope, ...hash },
       successStatus: 201,
       serialise: JSON.stringify,
     },
-    { audits: 0, kept: undefined },
+    { audits: 0, dispatched: 0, kept: undefined },
   );
 }
 
@@ -186,4 +187,11 @@ export function useInventory(): void {
     here.bolt = await addProduct('BOLT');
   });
   afterEach(expectConsistent);
+}
+
+/** The page that a list handler answers where no file is asked for. */
+export async function paged<Reply extends object>(reply: Promise<Reply>) {
+  const found = await reply;
+  if (!('data' in found)) throw new Error('It answered an export');
+  return found as Extract<Reply, { data: readonly object[] }>;
 }

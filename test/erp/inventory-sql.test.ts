@@ -15,6 +15,7 @@ import {
   here,
   type Line,
   now,
+  paged,
   transfer,
   useInventory,
 } from './inventory-fixtures.js';
@@ -325,21 +326,21 @@ describe('lists', () => {
       { productId: nut, quantityDelta: 1 },
     ]);
     await transfer([{ productId: here.bolt, quantity: 1 }], { date: '2026-01-31' });
-    const stock = await handlers.listStock(
-      query({ search: 'nandu', onlyPositive: true }),
-      here.ctx,
+    const stock = await paged(
+      handlers.listStock(query({ search: 'nandu', onlyPositive: true }), here.ctx),
     );
     expect(stock.data).toMatchObject([{ productId: nut, quantity: 1, averageCost: 0, version: 1 }]);
-    const sorted = await handlers.listStock(
-      query({ sortBy: 'quantity' as const, onlyPositive: false }),
-      here.ctx,
+    const sorted = await paged(
+      handlers.listStock(query({ sortBy: 'quantity' as const, onlyPositive: false }), here.ctx),
     );
     expect(sorted.data.map((row) => row.quantity)).toEqual([1, 1, 3]);
     const plain = contextFor(['inventory:read']);
-    const hidden = await handlers.listStock(query({ onlyPositive: false, productId: nut }), plain);
+    const hidden = await paged(
+      handlers.listStock(query({ onlyPositive: false, productId: nut }), plain),
+    );
     expect(hidden.data[0]).not.toHaveProperty('value');
 
-    const all = await handlers.listMovements(query({}), here.ctx);
+    const all = await paged(handlers.listMovements(query({}), here.ctx));
     expect(all).toMatchObject({ totalCount: 4 });
     expect(all.data[0]).toMatchObject({
       documentNumber: 'TR-000001',
@@ -348,7 +349,7 @@ describe('lists', () => {
       value: 2.5,
     });
     const january = { dateFrom: '2026-01-31', dateTo: '2026-01-31', warehouseId: here.main };
-    const found = await handlers.listMovements(query(january), plain);
+    const found = await paged(handlers.listMovements(query(january), plain));
     expect(found.data).toMatchObject([{ date: '2026-01-31', quantity: -1, quantityAfter: 3 }]);
     expect(found.data[0]).not.toHaveProperty('unitCost');
     for (const more of [
@@ -356,7 +357,7 @@ describe('lists', () => {
       { warehouseId: here.main },
       { documentType: 'adjustment' },
     ]) {
-      const { data, totalCount } = await handlers.listMovements(query(more), here.ctx);
+      const { data, totalCount } = await paged(handlers.listMovements(query(more), here.ctx));
       expect(totalCount).toBe(data.length);
       expect(totalCount).toBeGreaterThan(0);
     }
@@ -377,9 +378,8 @@ describe('lists', () => {
     );
     await expect(twice).rejects.toMatchObject({ code: 'duplicate_code' });
     for (const search of ['bogota', 'og-1']) {
-      const { data } = await handlers.listWarehouses(
-        query({ search, includeInactive: false }),
-        here.ctx,
+      const { data } = await paged(
+        handlers.listWarehouses(query({ search, includeInactive: false }), here.ctx),
       );
       expect(data).toMatchObject([{ code: 'BOG-1', name: 'Bogotá', active: true }]);
     }
@@ -388,7 +388,7 @@ describe('lists', () => {
       .where({ company_id: here.companyId, id: here.shop })
       .update({ is_active: false });
     const count = async (includeInactive: boolean) =>
-      (await handlers.listWarehouses(query({ includeInactive }), here.ctx)).totalCount;
+      (await paged(handlers.listWarehouses(query({ includeInactive }), here.ctx))).totalCount;
     expect([await count(false), await count(true)]).toEqual([2, 3]);
   });
 });

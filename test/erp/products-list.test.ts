@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
+import type { ListProductsQuery, ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp, timeZone } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const create = (values: Partial<ProductInput> = {}) => createProduct(app, values);
 
-const names = async (query: Parameters<SvcErp['products']['list']>[0]) =>
+const names = async (query: ListProductsQuery) =>
   (await admin.products.list({ pageSize: 100, ...query })).data.map((product) => product.name);
 
 describe('listProducts', () => {

@@ -142,6 +142,16 @@ describe('emitSdk', () => {
     expect(methods).toContain('@deprecated');
   });
 
+  // An interface cannot be null: `export interface Place {…} | null` is no TypeScript.
+  test('an object that may be null is a union, not an interface', () => {
+    const changed = structuredClone(model);
+    const { schemas } = changed.document.components;
+    const line = { ...schemas['ProductInput'], type: ['object', 'null'] };
+    Object.assign(schemas, { ProductInput: line });
+    expect(textOf(changed, 'types')).toMatch(/export type ProductInput = \{[^}]*\} \| null;/);
+    expect(compile(emitSdk(changed))).toEqual([]);
+  });
+
   test('shows nothing that no operation leads to', () => {
     expect(textOf(modelWithFiles, 'types')).not.toContain('Orphan');
   });

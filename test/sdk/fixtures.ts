@@ -127,6 +127,7 @@ const operation = (given: Given): OperationModel => ({
   deprecated: false,
   permission: 'authenticated',
   rateLimit: 'general',
+  isExported: false,
   idempotent: given.method === 'post' ? 'key' : 'natural',
   bodyText: 'normalised',
   pagination: undefined,

@@ -199,3 +199,9 @@ export const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
     () => Promise.reject(new Error('It was expected to fail')),
     (error: SvcErpError) => error,
   );
+
+/** Takes back how the request with an idempotency key ended, as if it still ran. */
+export async function asIfRunning(app: TestApp, key: string): Promise<void> {
+  const running = { status: null, body: null };
+  await app.database.knex('idempotency_keys').where({ key }).update(running);
+}

@@ -17,6 +17,10 @@ export const readBoolean: Reader = (value) => {
 
 export const readText: Reader = (value) => value;
 
-/** A parameter given once is a list of one. */
+/** A list in a query or a header is one text, its items separated by commas. */
+export const splitList = (value: unknown, readItem: Reader): unknown =>
+  readList(typeof value === 'string' ? value.split(',') : value, readItem);
+
+/** A field of a form given once is a list of one. */
 export const readList = (value: unknown, readItem: Reader): unknown =>
   (Array.isArray(value) ? value : [value]).map(readItem);

@@ -1,10 +1,130 @@
 // Written by npm run codegen; do not edit.
 
+import type { FieldOf, FieldOptions, Picked } from '../../core/fields.js';
+import type { Exported, FileReply } from '../../core/files.js';
+import { binary, exported } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ListMovementsQuery, ListProductCategoriesQuery, ListProductsQuery, ListStockQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, RefreshInput, RefreshReply, StockListReply, TransferInput, TransferReply, WarehouseListReply } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RefreshInput, RefreshReply, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
+
+export interface AdminMethods {
+  /**
+   * Check the books
+   *
+   * Recomputes stock, allocations, balances and numbering from what they are made of, and names what is off. For people only. It reads every document: on large books it takes its time.
+   *
+   * `GET /api/admin/self-check`. Permission `audit:read`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  selfCheck(options?: CallOptions): ApiPromise<SelfCheckReply>;
+}
+
+export const admin = {
+  selfCheck: 'GET /api/admin/self-check',
+} as const;
+
+export interface ApiKeysMethods {
+  /**
+   * List API keys
+   *
+   * Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. For people only.
+   *
+   * `GET /api/admin/api-keys`. Permission `api-keys:manage`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>, options?: CallOptions): PagePromise<Picked<ApiKeyListReply, F>>;
+
+  /**
+   * Create an API key
+   *
+   * `value` is the key; it is in this reply and nowhere else. A reply that is repeated for the same Idempotency-Key has `value` null, since the key is not kept in clear: who lost the reply rotates or revokes the key. A key holds no permission that its creator lacks, and none that is for people only. What it holds is judged when it is granted: a creator who loses a role later leaves the key as it is. For people only.
+   *
+   * `POST /api/admin/api-keys`. Permission `api-keys:manage`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `permission_not_grantable` (403)
+   */
+  create(body: ApiKeyInput, options?: KeyedOptions): ApiPromise<NewApiKeyReply>;
+
+  /**
+   * Get an API key
+   *
+   * Answers one key without its value. For people only.
+   *
+   * `GET /api/admin/api-keys/{id}`. Permission `api-keys:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ApiKeyReply, F>>;
+
+  /**
+   * Update an API key
+   *
+   * Absent optional members keep their value; null clears `allowedIps` and `expiresAt`. Without any permission a key is disabled for a while. Permissions that it does not hold yet must be held by the caller. For people only.
+   *
+   * `PUT /api/admin/api-keys/{id}`. Permission `api-keys:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `permission_not_grantable` (403), `api_key_already_revoked` (409), `version_mismatch` (412)
+   */
+  update(id: number, body: ApiKeyUpdate, options?: VersionedOptions): ApiPromise<ApiKeyReply>;
+
+  /**
+   * Revoke an API key
+   *
+   * For good, and at once on every process: the next request with the key is a 401. For people only.
+   *
+   * `POST /api/admin/api-keys/{id}/revoke`. Permission `api-keys:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `api_key_already_revoked` (409)
+   */
+  revoke(id: number, options?: KeyedOptions): ApiPromise<ApiKeyReply>;
+
+  /**
+   * Replace an API key by a new one
+   *
+   * The new key has the name, permissions and addresses of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. `value` is answered once, as on creation. The caller must hold what the key holds. For people only.
+   *
+   * `POST /api/admin/api-keys/{id}/rotate`. Permission `api-keys:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `permission_not_grantable` (403), `api_key_already_revoked` (409), `api_key_already_replaced` (409)
+   */
+  rotate(id: number, body?: ApiKeyRotation, options?: KeyedOptions): ApiPromise<NewApiKeyReply>;
+}
+
+export const apiKeys = {
+  list: ['GET /api/admin/api-keys query', paged],
+  create: 'POST /api/admin/api-keys body key',
+  get: 'GET /api/admin/api-keys/{id}',
+  update: 'PUT /api/admin/api-keys/{id} body',
+  revoke: 'POST /api/admin/api-keys/{id}/revoke key',
+  rotate: 'POST /api/admin/api-keys/{id}/rotate body key',
+} as const;
+
+export interface AuditMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * Read the audit log
+   *
+   * Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it or removed. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
+   *
+   * `GET /api/admin/audit`. Permission `audit:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<Picked<AuditListReply, F>>;
+}
+
+export const audit = {
+  list: ['GET /api/admin/audit query', paged, exported],
+} as const;
 
 export interface AuthMethods {
   /**
@@ -57,6 +177,489 @@ export const auth = {
   refresh: 'POST /api/auth/refresh body public',
 } as const;
 
+export interface BatchMethods {
+  /**
+   * Run several operations in one request
+   *
+   * Runs up to fifty operations of this API one after the other, each exactly as if it had been sent by itself: with its own permission, validation, transaction, audit and idempotency. They are no transaction together: one that fails does not stop those after it, nor undo those before it. The reply is 200 with one result per operation, in their order. The batch counts once in the limit of requests and each operation counts once more in its own. Batches in a batch, uploads, files and exports are refused with a 400 in their result.
+   *
+   * `POST /api/batch`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  run(body: BatchInput, options?: CallOptions): ApiPromise<BatchReply>;
+}
+
+export const batch = {
+  run: 'POST /api/batch body',
+} as const;
+
+export interface ConfigMethods {
+  /**
+   * Get the company
+   *
+   * What the company is, how its documents are reckoned, and how they are numbered.
+   *
+   * `GET /api/config/company`. Permission `config:read`.
+   */
+  company(options?: CallOptions): ApiPromise<CompanyReply>;
+
+  /**
+   * Update the company
+   *
+   * Required members must be sent; absent optional ones keep their value and null clears them. An address replaces the one before as a whole. Documents that are issued keep what they were issued with. The base currency never changes; the lock of the books has an operation of its own.
+   *
+   * `PUT /api/config/company`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updateCompany(body: CompanyInput, options?: VersionedOptions): ApiPromise<CompanyReply>;
+
+  /**
+   * List currencies
+   *
+   * Pages through the currencies the company uses, by default the active ones. `search` looks into code and name; the dates bound `createdAt`.
+   *
+   * `GET /api/config/currencies`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<Picked<CurrencyListReply, F>>;
+
+  /**
+   * Use a currency or stop using it
+   *
+   * Any currency of ISO 4217 that amounts are written in. A deactivated one stays in old documents and is refused in new ones. The base currency cannot be deactivated.
+   *
+   * `PUT /api/config/currencies/{code}`. Permission `config:write`.
+   *
+   * @param code The ISO 4217 code. 1 to 40 characters.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updateCurrency(code: string, body: CurrencyInput, options?: VersionedOptions): ApiPromise<CurrencyReply>;
+
+  /** Every record of the list as a file, all pages at once. */
+  exchangeRates(query: Exported<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List exchange rates
+   *
+   * One unit of `base` is worth `rate` units of `quote`. `search` looks into the pair, written `usd/dop`; the dates bound `validFrom`.
+   *
+   * `GET /api/config/exchange-rates`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  exchangeRates<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>, options?: CallOptions): PagePromise<Picked<ExchangeRateListReply, F>>;
+
+  /**
+   * Create an exchange rate
+   *
+   * In force from `validFrom`, by default today, until the next one of the pair. Both currencies must be in use. There is one rate per pair and day; a wrong one is corrected by an update.
+   *
+   * `POST /api/config/exchange-rates`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `inactive_currency` (400), `duplicate_exchange_rate` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  createExchangeRate(body: ExchangeRateInput, options?: KeyedOptions): ApiPromise<ExchangeRateReply>;
+
+  /**
+   * Correct an exchange rate
+   *
+   * Sets another rate for the same pair and day. Documents keep the rate they were issued with. An absent source keeps its value and null clears it.
+   *
+   * `PUT /api/config/exchange-rates/{id}`. Permission `config:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updateExchangeRate(id: number, body: ExchangeRateUpdate, options?: VersionedOptions): ApiPromise<ExchangeRateReply>;
+
+  /**
+   * List payment terms
+   *
+   * Pages through the payment terms, by default the active ones. `search` looks into code and name; the dates bound `createdAt`.
+   *
+   * `GET /api/config/payment-terms`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  paymentTerms<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>, options?: CallOptions): PagePromise<Picked<PaymentTermsListReply, F>>;
+
+  /**
+   * Create payment terms
+   *
+   * The code is unique in the company whatever its case. When a document falls due is settled for good: terms with other days are other terms.
+   *
+   * `POST /api/config/payment-terms`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_idempotency_key` (400), `duplicate_code` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  createPaymentTerms(body: PaymentTermsInput, options?: KeyedOptions): ApiPromise<PaymentTermsReply>;
+
+  /**
+   * Rename or deactivate payment terms
+   *
+   * Deactivated terms stay in old documents and are refused in new ones. `CONTADO`, which documents fall back to, cannot be deactivated. Absent `active` keeps its value.
+   *
+   * `PUT /api/config/payment-terms/{id}`. Permission `config:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updatePaymentTerms(id: number, body: PaymentTermsUpdate, options?: VersionedOptions): ApiPromise<PaymentTermsReply>;
+
+  /**
+   * Lock the books
+   *
+   * Nothing dated on or before `lockedThrough` is created, voided or moved any more. The day may not be in the future. Moving it back, or to null, needs `periods:unlock`.
+   *
+   * `POST /api/config/period-lock`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  lockPeriod(body: PeriodLockInput, options?: CallOptions): ApiPromise<PeriodLockReply>;
+
+  /**
+   * List number series
+   *
+   * Every kind of document has one, whether it has given a number yet or not. `search` looks into the code; the dates bound `createdAt`.
+   *
+   * `GET /api/config/series`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<Picked<SeriesListReply, F>>;
+
+  /**
+   * Set up a number series
+   *
+   * Absent optional members keep their value. `nextNumber` can only be set while the series has given no number: a series has no gaps.
+   *
+   * `PUT /api/config/series/{code}`. Permission `config:write`.
+   *
+   * @param code The kind of document. 1 to 40 characters.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `series_in_use` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updateSeries(code: string, body: SeriesInput, options?: VersionedOptions): ApiPromise<SeriesReply>;
+
+  /**
+   * List tax rates
+   *
+   * Pages through the validity rows of all codes, by default the active ones. `search` looks into code and name; the dates bound `validFrom`.
+   *
+   * `GET /api/config/tax-rates`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  taxRates<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>, options?: CallOptions): PagePromise<Picked<TaxRateListReply, F>>;
+
+  /**
+   * Create a tax rate
+   *
+   * A rate is never edited: the first row of a code begins it, and each later row takes over from its `validFrom` on, by default today, and ends the row before on the day before. Documents take the row of the code that is in force on their issue date, whichever row of it a product or line names.
+   *
+   * `POST /api/config/tax-rates`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `overlapping_validity` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  createTaxRate(body: TaxRateInput, options?: KeyedOptions): ApiPromise<TaxRateReply>;
+
+  /**
+   * Rename or deactivate a tax rate
+   *
+   * Rate, category and validity never change in place: create a row that takes over. A deactivated row is refused in new documents. Absent `active` keeps its value.
+   *
+   * `PUT /api/config/tax-rates/{id}`. Permission `config:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  updateTaxRate(id: number, body: TaxRateUpdate, options?: VersionedOptions): ApiPromise<TaxRateReply>;
+}
+
+export const config = {
+  company: 'GET /api/config/company',
+  updateCompany: 'PUT /api/config/company body',
+  currencies: ['GET /api/config/currencies query', paged],
+  updateCurrency: 'PUT /api/config/currencies/{code} body',
+  exchangeRates: ['GET /api/config/exchange-rates query', paged, exported],
+  createExchangeRate: 'POST /api/config/exchange-rates body key',
+  updateExchangeRate: 'PUT /api/config/exchange-rates/{id} body',
+  paymentTerms: ['GET /api/config/payment-terms query', paged],
+  createPaymentTerms: 'POST /api/config/payment-terms body key',
+  updatePaymentTerms: 'PUT /api/config/payment-terms/{id} body',
+  lockPeriod: 'POST /api/config/period-lock body',
+  series: ['GET /api/config/series query', paged],
+  updateSeries: 'PUT /api/config/series/{code} body',
+  taxRates: ['GET /api/config/tax-rates query', paged],
+  createTaxRate: 'POST /api/config/tax-rates body key',
+  updateTaxRate: 'PUT /api/config/tax-rates/{id} body',
+} as const;
+
+export interface CreditNotesMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List credit notes
+   *
+   * Pages through the credit notes. `search` looks into number, invoice number and customer; the dates bound `date`.
+   *
+   * `GET /api/credit-notes`. Permission `invoices:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>, options?: CallOptions): PagePromise<Picked<CreditNoteListReply, F>>;
+
+  /**
+   * Credit an invoice
+   *
+   * Credits what is left of an invoice, or parts of its lines. It is applied to what is open of the invoice; the rest stays as the customers credit. With `restock` the goods come back at the cost at which they left.
+   *
+   * `POST /api/credit-notes`. Permission `credit-notes:create`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_exceeds_invoice` (409), `invoice_not_creditable` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   */
+  create(body: CreditNoteInput, options?: KeyedOptions): ApiPromise<CreditNoteReply>;
+
+  /**
+   * Get a credit note
+   *
+   * Answers one credit note with its lines and taxes.
+   *
+   * `GET /api/credit-notes/{id}`. Permission `invoices:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, F>>;
+
+  /**
+   * Allocate what is left of a credit note
+   *
+   * Places the customer's credit on other invoices.
+   *
+   * `POST /api/credit-notes/{id}/allocate`. Permission `receivables:collect`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409)
+   */
+  allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<CreditNoteAllocationReply>;
+
+  /**
+   * Void a credit note
+   *
+   * What it was applied to on its own invoice is owed again and restocked goods leave again. Refused when it was applied to another document.
+   *
+   * `POST /api/credit-notes/{id}/void`. Permission `invoices:void`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `credit_note_applied` (409), `insufficient_stock` (409), `period_locked` (409)
+   */
+  void(id: number, body?: CreditNoteVoid, options?: KeyedOptions): ApiPromise<CreditNoteReply>;
+}
+
+export const creditNotes = {
+  list: ['GET /api/credit-notes query', paged, exported],
+  create: 'POST /api/credit-notes body key',
+  get: 'GET /api/credit-notes/{id}',
+  allocate: 'POST /api/credit-notes/{id}/allocate body key',
+  void: 'POST /api/credit-notes/{id}/void body key',
+} as const;
+
+export interface CrmMethods {
+  /** Every record of the list as a file, all pages at once. */
+  leads(query: Exported<ListLeadsQuery<FieldOf<LeadListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List leads
+   *
+   * Pages through the leads, the newest first. `search` looks into name, company, e-mail and phone; the dates bound `createdAt`. By `status` they stand in the order of the pipeline; leads without an estimate come before all amounts.
+   *
+   * `GET /api/crm/leads`. Permission `crm:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  leads<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>, options?: CallOptions): PagePromise<Picked<LeadListReply, F>>;
+
+  /**
+   * Create a lead
+   *
+   * A lead needs an e-mail or a phone. With `opportunity` its first opportunity is made in the same transaction, of the same owner and customer; `opportunityId` names it. `estimatedAmount` is in the company's currency.
+   *
+   * `POST /api/crm/leads`. Permission `crm:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `too_many_decimals` (400), `inactive_currency` (400), `not_found` (404), `customer_inactive` (409)
+   */
+  createLead(body: LeadInput, options?: KeyedOptions): ApiPromise<LeadReply>;
+
+  /**
+   * Get a lead
+   *
+   * Answers one lead; `opportunityId` is the first opportunity that came of it, `null` while there is none.
+   *
+   * `GET /api/crm/leads/{id}`. Permission `crm:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<LeadReply, F>>;
+
+  /**
+   * Change the status of a lead
+   *
+   * A lead goes from `new` to `contacted`, `qualified` and `converted`, one step at a time; from each of the first three it may be `lost`, and a lost one may be `new` again. `converted` is final. Converting creates nothing and asks for no opportunity: make it with the lead or by itself. The same status again changes nothing.
+   *
+   * `PUT /api/crm/leads/{id}/status`. Permission `crm:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `status_transition_not_allowed` (409), `version_mismatch` (412)
+   */
+  changeLeadStatus(id: number, body: LeadStatusChange, options?: VersionedOptions): ApiPromise<LeadReply>;
+
+  /** Every record of the list as a file, all pages at once. */
+  opportunities(query: Exported<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List opportunities
+   *
+   * Pages through the opportunities, the newest first. `search` looks into the title; the dates bound `expectedCloseDate`. Those without a date come after all dates, those without an amount before all amounts.
+   *
+   * `GET /api/crm/opportunities`. Permission `crm:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  opportunities<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>, options?: CallOptions): PagePromise<Picked<OpportunityListReply, F>>;
+
+  /**
+   * Create an opportunity
+   *
+   * It comes of a lead or is a customer's, or both; of a lead that has a customer it is that customer's unless another is named. It begins in one of the open stages.
+   *
+   * `POST /api/crm/opportunities`. Permission `crm:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `too_many_decimals` (400), `inactive_currency` (400), `not_found` (404), `customer_inactive` (409)
+   */
+  createOpportunity(body: OpportunityInput, options?: KeyedOptions): ApiPromise<OpportunityReply>;
+
+  /**
+   * Get an opportunity
+   *
+   * Answers one opportunity with every change of its stage.
+   *
+   * `GET /api/crm/opportunities/{id}`. Permission `crm:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<OpportunityReply, F>>;
+
+  /**
+   * Change the stage of an opportunity
+   *
+   * Between the open stages it moves freely, and from each of them to `won` or `lost`; a lost one needs `lostReason`. Out of `won` or `lost` it comes only with `crm:reopen`, which clears the reason. The same stage again changes nothing and leaves no row in the history.
+   *
+   * `PUT /api/crm/opportunities/{id}/stage`. Permission `crm:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `stage_transition_not_allowed` (409), `version_mismatch` (412)
+   */
+  changeStage(id: number, body: StageChange, options?: VersionedOptions): ApiPromise<OpportunityReply>;
+}
+
+export const crm = {
+  leads: ['GET /api/crm/leads query', paged, exported],
+  createLead: 'POST /api/crm/leads body key',
+  lead: 'GET /api/crm/leads/{id}',
+  changeLeadStatus: 'PUT /api/crm/leads/{id}/status body',
+  opportunities: ['GET /api/crm/opportunities query', paged, exported],
+  createOpportunity: 'POST /api/crm/opportunities body key',
+  opportunity: 'GET /api/crm/opportunities/{id}',
+  changeStage: 'PUT /api/crm/opportunities/{id}/stage body',
+} as const;
+
+export interface CustomersMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListCustomersQuery<FieldOf<CustomerListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List customers
+   *
+   * Pages through the company's customers, by default the active ones. `search` looks into code, name, trade name, tax id and e-mail; the dates bound `createdAt`.
+   *
+   * `GET /api/customers`. Permission `customers:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>, options?: CallOptions): PagePromise<Picked<CustomerListReply, F>>;
+
+  /**
+   * Create a customer
+   *
+   * Only the name must be sent. Without a code it gets the next one of the series `customer` that nobody has taken by hand.
+   *
+   * `POST /api/customers`. Permission `customers:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `duplicate_code` (409), `duplicate_tax_id` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  create(body: CustomerInput, options?: KeyedOptions): ApiPromise<CustomerReply>;
+
+  /**
+   * Get a customer
+   *
+   * Answers one customer, also a deactivated one.
+   *
+   * `GET /api/customers/{id}`. Permission `customers:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CustomerReply, F>>;
+
+  /**
+   * Update a customer
+   *
+   * The name must be sent; absent optional members keep their value and null clears them. An address, the contacts replace those before as a whole. Documents keep what they were issued with. `active: false` deactivates: the customer stays readable and is refused in new documents.
+   *
+   * `PUT /api/customers/{id}`. Permission `customers:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `not_found` (404), `duplicate_code` (409), `duplicate_tax_id` (409), `has_open_documents` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  update(id: number, body: CustomerInput, options?: VersionedOptions): ApiPromise<CustomerReply>;
+
+  /**
+   * A customer's balance
+   *
+   * What was invoiced, collected and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   *
+   * `GET /api/customers/{id}/balance`. Permission `receivables:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  balance(id: number, query?: GetCustomerBalanceQuery, options?: CallOptions): ApiPromise<CustomerBalanceReply>;
+}
+
+export const customers = {
+  list: ['GET /api/customers query', paged, exported],
+  create: 'POST /api/customers body key',
+  get: 'GET /api/customers/{id}',
+  update: 'PUT /api/customers/{id} body',
+  balance: 'GET /api/customers/{id}/balance query',
+} as const;
+
+export interface EventsMethods {
+  /**
+   * Read the changes feed
+   *
+   * What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Nothing is ever removed from the feed.
+   *
+   * `GET /api/events`. Permission `events:read`.
+   */
+  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<Picked<EventListReply, F>>;
+}
+
+export const events = {
+  list: 'GET /api/events query',
+} as const;
+
 export interface InventoryMethods {
   /**
    * Adjust stock
@@ -69,6 +672,8 @@ export interface InventoryMethods {
    */
   adjust(body: AdjustmentInput, options?: KeyedOptions): ApiPromise<AdjustmentReply>;
 
+  /** Every record of the list as a file, all pages at once. */
+  movements(query: Exported<ListMovementsQuery<FieldOf<MovementListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List stock movements
    *
@@ -78,8 +683,10 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  movements(query?: ListMovementsQuery, options?: CallOptions): PagePromise<MovementListReply>;
+  movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<Picked<MovementListReply, F>>;
 
+  /** Every record of the list as a file, all pages at once. */
+  stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List stock per warehouse
    *
@@ -89,7 +696,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  stock(query?: ListStockQuery, options?: CallOptions): PagePromise<StockListReply>;
+  stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<Picked<StockListReply, F>>;
 
   /**
    * Transfer stock between warehouses
@@ -102,6 +709,8 @@ export interface InventoryMethods {
    */
   transfer(body: TransferInput, options?: KeyedOptions): ApiPromise<TransferReply>;
 
+  /** Every record of the list as a file, all pages at once. */
+  warehouses(query: Exported<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List warehouses
    *
@@ -111,18 +720,238 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  warehouses(query?: ListWarehousesQuery, options?: CallOptions): PagePromise<WarehouseListReply>;
+  warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<Picked<WarehouseListReply, F>>;
 }
 
 export const inventory = {
   adjust: 'POST /api/inventory/adjustments body key',
-  movements: ['GET /api/inventory/movements query', paged],
-  stock: ['GET /api/inventory/stock query', paged],
+  movements: ['GET /api/inventory/movements query', paged, exported],
+  stock: ['GET /api/inventory/stock query', paged, exported],
   transfer: 'POST /api/inventory/transfers body key',
-  warehouses: ['GET /api/inventory/warehouses query', paged],
+  warehouses: ['GET /api/inventory/warehouses query', paged, exported],
+} as const;
+
+export interface InvoicesMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List invoices
+   *
+   * Pages through the invoices. `search` looks into number, customer and notes; the dates bound `issueDate`. Drafts are listed too; they have no number yet.
+   *
+   * `GET /api/invoices`. Permission `invoices:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>, options?: CallOptions): PagePromise<Picked<InvoiceListReply, F>>;
+
+  /**
+   * Create an invoice
+   *
+   * Issues an invoice: prices and taxes are computed, goods leave stock at average cost, the number is the next of the series, and the customer owes the amount. With `issue: false` it stays a draft without number or effect. Everything is written or nothing.
+   *
+   * `POST /api/invoices`. Permission `invoices:create`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   */
+  create(body: InvoiceInput, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
+
+  /**
+   * Get an invoice
+   *
+   * Answers one invoice with its lines, taxes, payments and credit notes, and both parties as they were when it was issued.
+   *
+   * `GET /api/invoices/{id}`. Permission `invoices:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<InvoiceReply, F>>;
+
+  /**
+   * Replace a draft
+   *
+   * Computes a draft anew from the whole request. An issued invoice never changes.
+   *
+   * `PUT /api/invoices/{id}`. Permission `invoices:create`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `invoice_not_draft` (409), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `no_exchange_rate` (409), `tax_rate_not_in_force` (409)
+   */
+  update(id: number, body: InvoiceInput, options?: VersionedOptions): ApiPromise<InvoiceReply>;
+
+  /**
+   * Delete a draft
+   *
+   * Drafts can be deleted; whatever has a number never is.
+   *
+   * `DELETE /api/invoices/{id}`. Permission `invoices:create`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `invoice_not_draft` (409)
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<InvoiceDeletedReply>;
+
+  /**
+   * Issue a draft
+   *
+   * Computes the draft anew with the rates of its issue date, by default today, and issues it as if it were created now.
+   *
+   * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   */
+  issue(id: number, body?: InvoiceIssue, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
+
+  /**
+   * Download an invoice as PDF
+   *
+   * The document as it is sent to the customer, always the same bytes for an issued invoice. A void one carries a stamp, a draft says that it is one.
+   *
+   * `GET /api/invoices/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  pdf(id: number, query?: DownloadInvoicePdfQuery, options?: CallOptions): ApiPromise<FileReply>;
+
+  /**
+   * Void an invoice
+   *
+   * The invoice keeps its number, its goods come back at the cost at which they left, and nothing is owed any more. Refused while anything is paid or credited.
+   *
+   * `POST /api/invoices/{id}/void`. Permission `invoices:void`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409), `invoice_has_payments` (409), `invoice_has_credit_notes` (409), `period_locked` (409)
+   */
+  void(id: number, body?: InvoiceVoid, options?: KeyedOptions): ApiPromise<InvoiceReply>;
+
+  /**
+   * Download an invoice as UBL
+   *
+   * The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it.
+   *
+   * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409)
+   */
+  xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
+}
+
+export const invoices = {
+  list: ['GET /api/invoices query', paged, exported],
+  create: 'POST /api/invoices body key',
+  get: 'GET /api/invoices/{id}',
+  update: 'PUT /api/invoices/{id} body',
+  delete: 'DELETE /api/invoices/{id}',
+  issue: 'POST /api/invoices/{id}/issue body key',
+  pdf: ['GET /api/invoices/{id}/pdf query', binary],
+  void: 'POST /api/invoices/{id}/void body key',
+  xml: ['GET /api/invoices/{id}/xml', binary],
+} as const;
+
+export interface PayablesMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListPayablesQuery<FieldOf<PayableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List payables
+   *
+   * Pages through what is owed to vendors. `search` looks into number and vendor; the dates bound `issueDate`.
+   *
+   * `GET /api/payables`. Permission `payables:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, F>>;
+
+  /**
+   * Aging of payables
+   *
+   * What is open by how long it is overdue, per vendor and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   *
+   * `GET /api/payables/aging`. Permission `payables:read`.
+   *
+   * @throws {SvcErpError} `validation_failed` (400)
+   */
+  aging(query?: GetPayableAgingQuery, options?: CallOptions): ApiPromise<PayableAgingReply>;
+
+  /** Every record of the list as a file, all pages at once. */
+  payments(query: Exported<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List payments
+   *
+   * Pages through the payments. `search` looks into number, vendor and reference; the dates bound `date`.
+   *
+   * `GET /api/payables/payments`. Permission `payables:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, F>>;
+
+  /**
+   * Register a payment
+   *
+   * Books money paid to a vendor and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the vendor's credit.
+   *
+   * `POST /api/payables/payments`. Permission `payables:pay`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `date_before_last_document` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `vendor_mismatch` (409), `currency_mismatch` (409), `payable_closed` (409)
+   */
+  pay(body: PayablePaymentInput, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
+
+  /**
+   * Get a payment
+   *
+   * Answers one payment with its allocations.
+   *
+   * `GET /api/payables/payments/{id}`. Permission `payables:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, F>>;
+
+  /**
+   * Allocate what is left of a payment
+   *
+   * Places credit later, as if it had been allocated at once but dated now.
+   *
+   * `POST /api/payables/payments/{id}/allocate`. Permission `payables:pay`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `vendor_mismatch` (409), `currency_mismatch` (409), `payable_closed` (409)
+   */
+  allocate(id: number, body: PayableAllocationInput, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
+
+  /**
+   * Reverse a payment
+   *
+   * A counter-record: what it settled is open again exactly as before.
+   *
+   * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409)
+   */
+  reverse(id: number, body?: PayablePaymentReverse, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
+}
+
+export const payables = {
+  list: ['GET /api/payables query', paged, exported],
+  aging: 'GET /api/payables/aging query',
+  payments: ['GET /api/payables/payments query', paged, exported],
+  pay: 'POST /api/payables/payments body key',
+  getPayment: 'GET /api/payables/payments/{id}',
+  allocate: 'POST /api/payables/payments/{id}/allocate body key',
+  reverse: 'POST /api/payables/payments/{id}/reverse body key',
 } as const;
 
 export interface ProductsMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListProductsQuery<FieldOf<ProductListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List products
    *
@@ -132,7 +961,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list(query?: ListProductsQuery, options?: CallOptions): PagePromise<ProductListReply>;
+  list<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>, options?: CallOptions): PagePromise<Picked<ProductListReply, F>>;
 
   /**
    * Create a product
@@ -145,6 +974,8 @@ export interface ProductsMethods {
    */
   create(body: ProductInput, options?: KeyedOptions): ApiPromise<ProductReply>;
 
+  /** Every record of the list as a file, all pages at once. */
+  categories(query: Exported<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List product categories
    *
@@ -154,7 +985,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  categories(query?: ListProductCategoriesQuery, options?: CallOptions): PagePromise<ProductCategoryListReply>;
+  categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<Picked<ProductCategoryListReply, F>>;
 
   /**
    * Get a product
@@ -166,7 +997,7 @@ export interface ProductsMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get(id: number, options?: CallOptions): ApiPromise<ProductReply>;
+  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ProductReply, F>>;
 
   /**
    * Update a product
@@ -183,31 +1014,416 @@ export interface ProductsMethods {
   /**
    * Deactivate a product
    *
-   * The product stays readable and in every old document, and is refused in new ones. Repeating it changes nothing.
+   * The product stays readable and in every old document, and is refused in new ones. Repeating it changes nothing. Refused while something of it is still to be received.
    *
    * `DELETE /api/products/{id}`. Permission `products:write`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `not_found` (404)
+   * @throws {SvcErpError} `not_found` (404), `product_in_open_orders` (409)
    */
   deactivate(id: number, options?: CallOptions): ApiPromise<ProductReply>;
 }
 
 export const products = {
-  list: ['GET /api/products query', paged],
+  list: ['GET /api/products query', paged, exported],
   create: 'POST /api/products body key',
-  categories: ['GET /api/products/categories query', paged],
+  categories: ['GET /api/products/categories query', paged, exported],
   get: 'GET /api/products/{id}',
   update: 'PUT /api/products/{id} body',
   deactivate: 'DELETE /api/products/{id}',
 } as const;
 
+export interface PurchaseOrdersMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List purchase orders
+   *
+   * Pages through the orders. `search` looks into number, vendor, reference and notes; the dates bound `orderDate`. With `expand=lines` each carries its lines.
+   *
+   * `GET /api/purchase-orders`. Permission `purchase-orders:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>, options?: CallOptions): PagePromise<Picked<PurchaseOrderListReply, F>>;
+
+  /**
+   * Create a purchase order
+   *
+   * Orders goods or services of a vendor. Nothing moves and nothing is owed until something is received. With `draft: true` it waits to be opened.
+   *
+   * `POST /api/purchase-orders`. Permission `purchase-orders:create`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `vendor_blocked` (409), `vendor_inactive` (409), `product_inactive` (409), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   */
+  create(body: PurchaseOrderInput, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
+
+  /**
+   * Reverse a reception
+   *
+   * Takes the goods out again, voids the payable and lets the order wait for them again. Refused when the goods have left, or when something of the payable is paid.
+   *
+   * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `reception_already_reversed` (409), `goods_already_left` (409), `payable_has_payments` (409), `period_locked` (409)
+   */
+  reverseReception(id: number, body?: ReceptionReverse, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
+
+  /**
+   * Get a purchase order
+   *
+   * Answers one order with its lines and receptions.
+   *
+   * `GET /api/purchase-orders/{id}`. Permission `purchase-orders:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, F>>;
+
+  /**
+   * Cancel an order
+   *
+   * Only while nothing of it was received.
+   *
+   * `POST /api/purchase-orders/{id}/cancel`. Permission `purchase-orders:create`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `order_not_cancellable` (409), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422)
+   */
+  cancel(id: number, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
+
+  /**
+   * Open a draft order
+   *
+   * A draft becomes an order that can be received.
+   *
+   * `POST /api/purchase-orders/{id}/open`. Permission `purchase-orders:create`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `status_transition_not_allowed` (409), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422)
+   */
+  open(id: number, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
+
+  /**
+   * Register a reception
+   *
+   * Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`.
+   *
+   * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   */
+  receive(id: number, body: ReceptionInput, options?: KeyedOptions): ApiPromise<ReceptionReply>;
+}
+
+export const purchaseOrders = {
+  list: ['GET /api/purchase-orders query', paged, exported],
+  create: 'POST /api/purchase-orders body key',
+  reverseReception: 'POST /api/purchase-orders/receptions/{id}/reverse body key',
+  get: 'GET /api/purchase-orders/{id}',
+  cancel: 'POST /api/purchase-orders/{id}/cancel key',
+  open: 'POST /api/purchase-orders/{id}/open key',
+  receive: 'POST /api/purchase-orders/{id}/receive body key',
+} as const;
+
+export interface ReceivablesMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List receivables
+   *
+   * Pages through what customers owe. `search` looks into number and customer; the dates bound `issueDate`.
+   *
+   * `GET /api/receivables`. Permission `receivables:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, F>>;
+
+  /**
+   * Aging of receivables
+   *
+   * What is open by how long it is overdue, per customer and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   *
+   * `GET /api/receivables/aging`. Permission `receivables:read`.
+   *
+   * @throws {SvcErpError} `validation_failed` (400)
+   */
+  aging(query?: GetReceivableAgingQuery, options?: CallOptions): ApiPromise<ReceivableAgingReply>;
+
+  /** Every record of the list as a file, all pages at once. */
+  payments(query: Exported<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List collections
+   *
+   * Pages through the collections. `search` looks into number, customer and reference; the dates bound `date`.
+   *
+   * `GET /api/receivables/payments`. Permission `receivables:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, F>>;
+
+  /**
+   * Register a collection
+   *
+   * Books money received from a customer and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the customer's credit.
+   *
+   * `POST /api/receivables/payments`. Permission `receivables:collect`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `date_before_last_document` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409)
+   */
+  pay(body: ReceivablePaymentInput, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
+
+  /**
+   * Get a collection
+   *
+   * Answers one collection with its allocations.
+   *
+   * `GET /api/receivables/payments/{id}`. Permission `receivables:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, F>>;
+
+  /**
+   * Allocate what is left of a collection
+   *
+   * Places credit later, as if it had been allocated at once but dated now.
+   *
+   * `POST /api/receivables/payments/{id}/allocate`. Permission `receivables:collect`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409)
+   */
+  allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
+
+  /**
+   * Reverse a collection
+   *
+   * A counter-record: what it settled is open again exactly as before.
+   *
+   * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409)
+   */
+  reverse(id: number, body?: ReceivablePaymentReverse, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
+}
+
+export const receivables = {
+  list: ['GET /api/receivables query', paged, exported],
+  aging: 'GET /api/receivables/aging query',
+  payments: ['GET /api/receivables/payments query', paged, exported],
+  pay: 'POST /api/receivables/payments body key',
+  getPayment: 'GET /api/receivables/payments/{id}',
+  allocate: 'POST /api/receivables/payments/{id}/allocate body key',
+  reverse: 'POST /api/receivables/payments/{id}/reverse body key',
+} as const;
+
+export interface UsersMethods {
+  /**
+   * List users
+   *
+   * Pages through the users, the deactivated too. `search` looks into name and e-mail; the dates bound `createdAt`. Who never logged in comes before all others by `lastLoginAt`. For people only.
+   *
+   * `GET /api/admin/users`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>, options?: CallOptions): PagePromise<Picked<UserListReply, F>>;
+
+  /**
+   * Create a user
+   *
+   * The e-mail is what they log in with; it is unique in the whole installation, whatever its case. For people only.
+   *
+   * `POST /api/admin/users`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_email` (409), `password_too_long` (400)
+   */
+  create(body: UserInput, options?: KeyedOptions): ApiPromise<UserReply>;
+
+  /**
+   * Get a user
+   *
+   * Answers one user. For people only.
+   *
+   * `GET /api/admin/users/{id}`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserReply, F>>;
+
+  /**
+   * Update a user
+   *
+   * Absent optional members keep their value. A new role holds from the next request on. Deactivating ends all logins at once; activating again brings none of them back. The last active administrator stays one. For people only.
+   *
+   * `PUT /api/admin/users/{id}`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `last_administrator` (409), `version_mismatch` (412)
+   */
+  update(id: number, body: UserUpdate, options?: VersionedOptions): ApiPromise<UserReply>;
+
+  /**
+   * List the live logins of a user
+   *
+   * Those neither revoked nor expired, the newest first, at most 1,000. `current` is the one that asks. For people only.
+   *
+   * `GET /api/admin/users/{id}/logins`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserLoginListReply, F>>;
+
+  /**
+   * End a login of a user
+   *
+   * Its access token is refused from the next request on, on every process, and its refresh token for good. Repeating it changes nothing. For people only.
+   *
+   * `DELETE /api/admin/users/{id}/logins/{loginId}`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @param loginId The login's id. At most 36 characters.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  revokeLogin(id: number, loginId: string, options?: CallOptions): ApiPromise<UserLoginReply>;
+
+  /**
+   * Set the password of a user
+   *
+   * Ends all logins of the user, also the caller's own, and the lock of failed attempts. For people only.
+   *
+   * `POST /api/admin/users/{id}/password`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `password_too_long` (400)
+   */
+  setPassword(id: number, body: UserPassword, options?: KeyedOptions): ApiPromise<UserReply>;
+
+  /**
+   * Unlock a user
+   *
+   * Lets someone log in again whom failed attempts have locked out. For people only.
+   *
+   * `POST /api/admin/users/{id}/unlock`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404)
+   */
+  unlock(id: number, options?: KeyedOptions): ApiPromise<UserReply>;
+}
+
+export const users = {
+  list: ['GET /api/admin/users query', paged],
+  create: 'POST /api/admin/users body key',
+  get: 'GET /api/admin/users/{id}',
+  update: 'PUT /api/admin/users/{id} body',
+  logins: 'GET /api/admin/users/{id}/logins',
+  revokeLogin: 'DELETE /api/admin/users/{id}/logins/{loginId}',
+  setPassword: 'POST /api/admin/users/{id}/password body key',
+  unlock: 'POST /api/admin/users/{id}/unlock key',
+} as const;
+
+export interface VendorsMethods {
+  /** Every record of the list as a file, all pages at once. */
+  list(query: Exported<ListVendorsQuery<FieldOf<VendorListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List vendors
+   *
+   * Pages through the company's vendors, by default the active ones. `search` looks into code, name, trade name, tax id and e-mail; the dates bound `createdAt`.
+   *
+   * `GET /api/vendors`. Permission `vendors:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>, options?: CallOptions): PagePromise<Picked<VendorListReply, F>>;
+
+  /**
+   * Create a vendor
+   *
+   * Only the name must be sent. Without a code it gets the next one of the series `vendor` that nobody has taken by hand. `bankAccounts` needs `vendors:bank`, and an account number that is masked is refused.
+   *
+   * `POST /api/vendors`. Permission `vendors:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_idempotency_key` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `duplicate_code` (409), `duplicate_tax_id` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  create(body: VendorInput, options?: KeyedOptions): ApiPromise<VendorReply>;
+
+  /**
+   * Get a vendor
+   *
+   * Answers one vendor, also a deactivated one. All but the last four characters of a bank account are masked without `vendors:bank`.
+   *
+   * `GET /api/vendors/{id}`. Permission `vendors:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<VendorReply, F>>;
+
+  /**
+   * Update a vendor
+   *
+   * The name must be sent; absent optional members keep their value and null clears them. An address, the contacts and the bank accounts replace those before as a whole. Documents keep what they were issued with. `active: false` deactivates: the vendor stays readable and is refused in new documents. `bankAccounts` needs `vendors:bank`, and an account number that is masked is refused.
+   *
+   * `PUT /api/vendors/{id}`. Permission `vendors:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `not_found` (404), `duplicate_code` (409), `duplicate_tax_id` (409), `has_open_documents` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  update(id: number, body: VendorInput, options?: VersionedOptions): ApiPromise<VendorReply>;
+
+  /**
+   * A vendor's balance
+   *
+   * What was invoiced, paid and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   *
+   * `GET /api/vendors/{id}/balance`. Permission `payables:read`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  balance(id: number, query?: GetVendorBalanceQuery, options?: CallOptions): ApiPromise<VendorBalanceReply>;
+}
+
+export const vendors = {
+  list: ['GET /api/vendors query', paged, exported],
+  create: 'POST /api/vendors body key',
+  get: 'GET /api/vendors/{id}',
+  update: 'PUT /api/vendors/{id} body',
+  balance: 'GET /api/vendors/{id}/balance query',
+} as const;
+
 /** Every table, by the name of its group. */
-export const groups = { auth, inventory, products } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, inventory, invoices, payables, products, purchaseOrders, receivables, users, vendors } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
+  declare readonly admin: AdminMethods;
+  declare readonly apiKeys: ApiKeysMethods;
+  declare readonly audit: AuditMethods;
   declare readonly auth: AuthMethods;
+  declare readonly batch: BatchMethods;
+  declare readonly config: ConfigMethods;
+  declare readonly creditNotes: CreditNotesMethods;
+  declare readonly crm: CrmMethods;
+  declare readonly customers: CustomersMethods;
+  declare readonly events: EventsMethods;
   declare readonly inventory: InventoryMethods;
+  declare readonly invoices: InvoicesMethods;
+  declare readonly payables: PayablesMethods;
   declare readonly products: ProductsMethods;
+  declare readonly purchaseOrders: PurchaseOrdersMethods;
+  declare readonly receivables: ReceivablesMethods;
+  declare readonly users: UsersMethods;
+  declare readonly vendors: VendorsMethods;
 }

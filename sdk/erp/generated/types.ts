@@ -36,6 +36,18 @@ export type ErrorCode =
   | 'service_has_no_stock'
   /** 400 */
   | 'duplicate_product'
+  /** 400 */
+  | 'unknown_payment_terms'
+  /** 400 */
+  | 'inactive_currency'
+  /** 400 */
+  | 'invalid_tax_id'
+  /** 400 */
+  | 'amount_too_large'
+  /** 400 */
+  | 'allocation_exceeds_payment'
+  /** 400 */
+  | 'duplicate_allocation'
   /** 401 */
   | 'not_authenticated'
   /** 401 */
@@ -60,6 +72,8 @@ export type ErrorCode =
   | 'user_disabled'
   /** 403 */
   | 'not_a_user'
+  /** 403 */
+  | 'permission_not_grantable'
   /** 404 */
   | 'not_found'
   /** 405 */
@@ -74,6 +88,92 @@ export type ErrorCode =
   | 'product_inactive'
   /** 409 */
   | 'insufficient_stock'
+  /** 409 */
+  | 'duplicate_tax_id'
+  /** 409 */
+  | 'duplicate_email'
+  /** 409 */
+  | 'has_open_documents'
+  /** 409 */
+  | 'customer_inactive'
+  /** 409 */
+  | 'customer_blocked'
+  /** 409 */
+  | 'vendor_inactive'
+  /** 409 */
+  | 'vendor_blocked'
+  /** 409 */
+  | 'no_exchange_rate'
+  /** 409 */
+  | 'tax_rate_not_in_force'
+  /** 409 */
+  | 'overlapping_validity'
+  /** 409 */
+  | 'duplicate_exchange_rate'
+  /** 409 */
+  | 'series_in_use'
+  /** 409 */
+  | 'credit_limit_exceeded'
+  /** 409 */
+  | 'date_before_last_document'
+  /** 409 */
+  | 'invoice_not_draft'
+  /** 409 */
+  | 'invoice_is_draft'
+  /** 409 */
+  | 'invoice_already_void'
+  /** 409 */
+  | 'invoice_has_payments'
+  /** 409 */
+  | 'invoice_has_credit_notes'
+  /** 409 */
+  | 'invoice_not_creditable'
+  /** 409 */
+  | 'credit_exceeds_invoice'
+  /** 409 */
+  | 'credit_note_already_void'
+  /** 409 */
+  | 'credit_note_applied'
+  /** 409 */
+  | 'product_in_open_orders'
+  /** 409 */
+  | 'over_receipt'
+  /** 409 */
+  | 'order_not_receivable'
+  /** 409 */
+  | 'order_not_cancellable'
+  /** 409 */
+  | 'duplicate_vendor_invoice'
+  /** 409 */
+  | 'goods_already_left'
+  /** 409 */
+  | 'reception_already_reversed'
+  /** 409 */
+  | 'payable_has_payments'
+  /** 409 */
+  | 'allocation_exceeds_open'
+  /** 409 */
+  | 'customer_mismatch'
+  /** 409 */
+  | 'vendor_mismatch'
+  /** 409 */
+  | 'currency_mismatch'
+  /** 409 */
+  | 'receivable_closed'
+  /** 409 */
+  | 'payable_closed'
+  /** 409 */
+  | 'payment_already_reversed'
+  /** 409 */
+  | 'stage_transition_not_allowed'
+  /** 409 */
+  | 'status_transition_not_allowed'
+  /** 409 */
+  | 'api_key_already_revoked'
+  /** 409 */
+  | 'api_key_already_replaced'
+  /** 409 */
+  | 'last_administrator'
   /** 409 */
   | 'period_locked'
   /** 409 */
@@ -92,6 +192,9 @@ export type ErrorCode =
   | 'internal_error'
   /** 503 */
   | 'service_unavailable';
+
+/** A person, a key, nobody known, or an operator on the machine itself. */
+export type ActorType = "user" | "api_key" | "anonymous" | "operator";
 
 /** An adjustment made. */
 export interface Adjustment {
@@ -194,6 +297,998 @@ export interface AdjustmentReply {
   message?: string;
 }
 
+/** What is open and so many days overdue. */
+export interface AgingBucket {
+  key: BucketKey;
+  /**
+   * First day overdue; null for what is not.
+   *
+   * 0 to 100000.
+   */
+  from: number | null;
+  /**
+   * Last day overdue; null without an end.
+   *
+   * 0 to 100000.
+   */
+  to: number | null;
+  amount: Money;
+}
+
+/** The buckets and what was not yet allocated; `balance` is their difference. */
+export interface AgingTotals {
+  current: Money;
+  d1_30: Money;
+  d31_60: Money;
+  d61_90: Money;
+  d91_120: Money;
+  d120_plus: Money;
+  unappliedCredit: Money;
+  balance: Money;
+}
+
+/**
+ * Addresses or ranges (`10.0.0.0/8`) that the key may be used from; null or none for anywhere.
+ *
+ * At most 100 items.
+ */
+export type AllowedIps = readonly string[] | null;
+
+/** A key, without its value. */
+export interface ApiKey {
+  id: Id;
+  /**
+   * How the key begins and ends.
+   *
+   * At most 60 characters.
+   */
+  masked: string;
+  /**
+   * What the key is for.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * What it may do.
+   *
+   * At most 200 items.
+   */
+  permissions: string[];
+  /**
+   * Where it may be used from; none for anywhere.
+   *
+   * At most 1000 items.
+   */
+  allowedIps: string[];
+  /**
+   * When it ends; null for never.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresAt: string | null;
+  /** Whether that is past. */
+  expired: boolean;
+  /**
+   * When it was last used, exact to a second.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lastUsedAt: string | null;
+  /**
+   * From where it was last used.
+   *
+   * At most 64 characters.
+   */
+  lastUsedIp: string | null;
+  status: ApiKeyStatus;
+  /**
+   * The name of the user who made it; null when an operator did.
+   *
+   * At most 200 characters.
+   */
+  createdBy: string | null;
+  /**
+   * When it was revoked.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  revokedAt: string | null;
+  /**
+   * The key whose place it took.
+   *
+   * At least 1.
+   */
+  replacesId: number | null;
+  /**
+   * The key that took its place.
+   *
+   * At least 1.
+   */
+  replacedById: number | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a key is created from. */
+export interface ApiKeyInput {
+  name: ApiKeyName;
+  /**
+   * What it may do.
+   *
+   * 1 to 200 items.
+   */
+  permissions: readonly Grant[];
+  allowedIps?: AllowedIps | undefined;
+  expiresAt?: Expiry | undefined;
+}
+
+/** One page of keys. */
+export interface ApiKeyListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: ApiKey[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * What the key is for.
+ *
+ * 1 to 200 characters.
+ */
+export type ApiKeyName = string;
+
+/** A key in its envelope. */
+export interface ApiKeyReply {
+  /** Always true. */
+  ok: true;
+  data: ApiKey;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** How a key is replaced. */
+export interface ApiKeyRotation {
+  /**
+   * How long the old key goes on, at most a week.
+   *
+   * 0 to 10080. Default `0`.
+   */
+  overlapMinutes?: number | undefined;
+  expiresAt?: Expiry | undefined;
+}
+
+/** Whether a key stands. One that has expired is `Activa` with `expired` true. */
+export type ApiKeyStatus = "Activa" | "Revocada";
+
+/** What of a key may change. */
+export interface ApiKeyUpdate {
+  name: ApiKeyName;
+  /**
+   * What it may do; empty disables it.
+   *
+   * At most 200 items.
+   */
+  permissions?: readonly Grant[] | undefined;
+  allowedIps?: AllowedIps | undefined;
+  expiresAt?: Expiry | undefined;
+}
+
+/** One value that differs. An absent value is null. */
+export interface AuditChange {
+  /**
+   * Where, e.g. `address.city` or `lines.0.quantity`.
+   *
+   * At most 500 characters.
+   */
+  path: string;
+  before: AuditValue;
+  after: AuditValue;
+}
+
+/** One write, or one failed login. */
+export interface AuditEntry {
+  id: Id;
+  at: Instant;
+  /**
+   * A person, a key, nobody known, or an operator on the machine itself.
+   *
+   * At most 20 characters.
+   */
+  actorType: string;
+  /**
+   * The user or the key.
+   *
+   * At least 1.
+   */
+  actorId: number | null;
+  /**
+   * Their name at that time.
+   *
+   * At most 254 characters.
+   */
+  actorName: string | null;
+  /**
+   * The operation, or the command of an operator.
+   *
+   * At most 100 characters.
+   */
+  action: string;
+  /**
+   * The kind of record.
+   *
+   * At most 64 characters.
+   */
+  objectType: string | null;
+  /**
+   * The record's id as text.
+   *
+   * At most 64 characters.
+   */
+  objectId: string | null;
+  /**
+   * From where.
+   *
+   * At most 64 characters.
+   */
+  ip: string | null;
+  /**
+   * The `X-Request-Id` of the request.
+   *
+   * At most 128 characters.
+   */
+  requestId: string | null;
+  /** What a person sees of the record before. */
+  before: Record<string, unknown> | null;
+  /** The same after. */
+  after: Record<string, unknown> | null;
+  /**
+   * The values that differ, at most 1,000 of them.
+   *
+   * At most 1000 items.
+   */
+  changes: AuditChange[];
+}
+
+/** One page of the audit log. */
+export interface AuditListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: AuditEntry[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * A value as it was written down.
+ *
+ * At most 1048576 characters. At least -1e+300.
+ */
+export type AuditValue = string | number | boolean | null;
+
+/** Where the vendor is paid. */
+export interface BankAccount {
+  /**
+   * Name of the bank.
+   *
+   * 1 to 200 characters.
+   */
+  bank: string;
+  /**
+   * Number of the account, as an IBAN or a local one. Masked as `******4567` for callers without `vendors:bank`; a masked number cannot be written.
+   *
+   * 5 to 40 characters.
+   */
+  accountNumber: string;
+  currencyCode?: CurrencyCode | undefined;
+  /**
+   * In whose name it is, where that is another.
+   *
+   * 1 to 200 characters.
+   */
+  holder?: string | undefined;
+}
+
+/** Headers of one operation; credentials and language are those of the batch. */
+export interface BatchHeaders {
+  /**
+   * The `ETag` the change is based on.
+   *
+   * 1 to 100 characters.
+   */
+  "If-Match"?: string | undefined;
+  /**
+   * Makes the operation safe to repeat.
+   *
+   * 1 to 255 characters.
+   */
+  "Idempotency-Key"?: string | undefined;
+}
+
+/** Operations to run one after the other. */
+export interface BatchInput {
+  /**
+   * In the order in which they run.
+   *
+   * 1 to 50 items.
+   */
+  operations: readonly BatchOperation[];
+}
+
+/** One operation, as it would be sent by itself. */
+export interface BatchOperation {
+  /** Its method. */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /**
+   * Its path with its query, e.g. `/api/products?search=bolt`.
+   *
+   * 1 to 4000 characters.
+   */
+  path: string;
+  /** Its body; judged by the operation. */
+  body?: object | undefined;
+  headers?: BatchHeaders | undefined;
+}
+
+/** The results of a batch. */
+export interface BatchReply {
+  /** True although some operations may have failed. */
+  ok: true;
+  /**
+   * One per operation, in their order.
+   *
+   * At most 50 items.
+   */
+  results: BatchResult[];
+}
+
+/** What one operation answered. */
+export interface BatchResult {
+  /**
+   * Its HTTP status.
+   *
+   * 200 to 599.
+   */
+  status: number;
+  /** Its body as the operation's own contract has it; absent when it has none. */
+  body?: Record<string, unknown>;
+  headers?: BatchResultHeaders;
+}
+
+/** Headers of a result that a client acts on. */
+export interface BatchResultHeaders {
+  /**
+   * The record's version.
+   *
+   * At most 100 characters.
+   */
+  ETag?: string;
+  /**
+   * Seconds to wait before the next try.
+   *
+   * At most 20 characters.
+   */
+  "Retry-After"?: string;
+  /** `true` when an earlier reply is answered again. */
+  "Idempotency-Replayed"?: "true";
+  /**
+   * Methods of the path.
+   *
+   * At most 100 characters.
+   */
+  Allow?: string;
+}
+
+/**
+ * Text of several lines; trimmed, NFC, no control characters but tabs and line ends.
+ *
+ * At most 2000 characters.
+ */
+export type Block = string;
+
+/** How long overdue, in days. */
+export type BucketKey = "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
+
+/** A company. */
+export interface Company {
+  id: Id;
+  /**
+   * What operators call it by.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * Its legal name.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * The name it trades under.
+   *
+   * At most 200 characters.
+   */
+  tradeName: string | null;
+  /**
+   * What the tax office knows it by.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * For customers to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * For customers to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  address: CompanyAddress;
+  baseCurrency: CurrencyCode;
+  /**
+   * IANA zone in which its days begin.
+   *
+   * At most 64 characters.
+   */
+  timeZone: string;
+  /**
+   * Its language.
+   *
+   * At most 35 characters.
+   */
+  locale: string;
+  /** Tax is rounded once per rate of a document, or on each line. */
+  taxRounding: "document" | "line";
+  /** Whether prices of new documents include tax unless they say so. */
+  pricesIncludeTax: boolean;
+  /**
+   * Percent by which receptions may exceed what was ordered.
+   *
+   * 0 to 10000. At most 4 decimals.
+   */
+  overReceiptTolerance: number;
+  /**
+   * Nothing dated on or before this day changes; null when nothing is locked.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lockedThrough: string | null;
+  /**
+   * Address of its logo.
+   *
+   * At most 500 characters.
+   */
+  logoUrl: string | null;
+  /**
+   * How each kind of document is numbered.
+   *
+   * At most 100 items.
+   */
+  series: CompanySeries[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A postal address. */
+export interface CompanyAddress {
+  /**
+   * Street and number.
+   *
+   * At most 200 characters.
+   */
+  line1?: string | undefined;
+  /**
+   * Building, floor, district.
+   *
+   * At most 200 characters.
+   */
+  line2?: string | undefined;
+  /**
+   * City or town.
+   *
+   * At most 100 characters.
+   */
+  city?: string | undefined;
+  /**
+   * Province, state or department.
+   *
+   * At most 100 characters.
+   */
+  region?: string | undefined;
+  /**
+   * Postal code.
+   *
+   * At most 20 characters.
+   */
+  postalCode?: string | undefined;
+  /**
+   * ISO 3166 alpha-2 code.
+   *
+   * At most 2 characters.
+   */
+  country?: string | undefined;
+}
+
+/** The totals in the company's currency: each part is converted and rounded, and they still add up. */
+export interface CompanyCurrencyTotals {
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+}
+
+/** What a company says of itself and how its documents are reckoned. */
+export interface CompanyInput {
+  name: ConfigName;
+  /**
+   * The name it trades under; null for none.
+   *
+   * At most 200 characters.
+   */
+  tradeName?: string | null | undefined;
+  /**
+   * What the tax office knows it by; null for none.
+   *
+   * At most 40 characters.
+   */
+  taxId?: string | null | undefined;
+  /**
+   * For customers to write to; null for none.
+   *
+   * An e-mail address. At most 254 characters.
+   */
+  email?: string | null | undefined;
+  /**
+   * For customers to call; null for none.
+   *
+   * At most 40 characters.
+   */
+  phone?: string | null | undefined;
+  /** Where it is; null for nowhere. */
+  address?: CompanyAddress | null | undefined;
+  /**
+   * Address of its logo; null for none.
+   *
+   * A URL. At most 500 characters.
+   */
+  logoUrl?: string | null | undefined;
+  /**
+   * IANA zone in which its days begin.
+   *
+   * 1 to 64 characters.
+   */
+  timeZone?: string | undefined;
+  /** Its language. */
+  locale?: "es" | "en" | undefined;
+  /** Tax is rounded once per rate of a document, or on each line. */
+  taxRounding?: "document" | "line" | undefined;
+  /** Whether prices of new documents include tax unless they say so. */
+  pricesIncludeTax?: boolean | undefined;
+  /**
+   * Percent by which receptions may exceed what was ordered.
+   *
+   * 0 to 1000. At most 4 decimals.
+   */
+  overReceiptTolerance?: number | undefined;
+}
+
+/** The company in its envelope. */
+export interface CompanyReply {
+  /** Always true. */
+  ok: true;
+  data: Company;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** How documents of a kind are numbered. */
+export interface CompanySeries {
+  /**
+   * The kind of document.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * What stands before the number.
+   *
+   * At most 20 characters.
+   */
+  prefix: string;
+  /**
+   * The number the next document gets.
+   *
+   * At least 1.
+   */
+  nextNumber: number;
+  /**
+   * Digits a number has at least.
+   *
+   * 0 to 18.
+   */
+  pad: number;
+}
+
+/**
+ * Short and unique in the company, whatever its case.
+ *
+ * 1 to 40 characters.
+ */
+export type ConfigCode = string;
+
+/**
+ * A calendar day of the company; there is no year 0.
+ *
+ * A day, `YYYY-MM-DD`. At most 10 characters.
+ */
+export type ConfigDay = string;
+
+/**
+ * The name that people read.
+ *
+ * 1 to 200 characters.
+ */
+export type ConfigName = string;
+
+/** A person to speak to. */
+export interface Contact {
+  /**
+   * Name of the person.
+   *
+   * 1 to 200 characters.
+   */
+  name: string;
+  /**
+   * What the person does there.
+   *
+   * 1 to 100 characters.
+   */
+  role?: string | undefined;
+  /**
+   * Where to write to.
+   *
+   * An e-mail address. 3 to 254 characters.
+   */
+  email?: string | undefined;
+  /**
+   * Where to call.
+   *
+   * 1 to 40 characters.
+   */
+  phone?: string | undefined;
+}
+
+/** A credit note with all that it was made from. */
+export interface CreditNote {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  status: CreditNoteStatus;
+  invoiceId: Id;
+  /**
+   * The number of the invoice.
+   *
+   * At most 60 characters.
+   */
+  invoiceNumber: string;
+  customerId: Id;
+  /**
+   * The customer's name on the invoice.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  date: Day;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  appliedAmount: Money;
+  unappliedAmount: Money;
+  /**
+   * Why it was issued.
+   *
+   * At most 500 characters.
+   */
+  reason: string;
+  /** Whether goods came back into stock. */
+  restock: boolean;
+  exchangeRate: DocumentRate;
+  /**
+   * In the order of the invoice.
+   *
+   * At most 500 items.
+   */
+  lines: CreditNoteLine[];
+  /**
+   * By category and rate, as on the invoice.
+   *
+   * At most 500 items.
+   */
+  taxes: TaxBreakdown[];
+  /**
+   * When it was voided; null when it was not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  voidedAt: string | null;
+  /**
+   * Why it was voided.
+   *
+   * At most 500 characters.
+   */
+  voidReason: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A credit note and what it settles. */
+export interface CreditNoteAllocation {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Whether something is left. */
+  status: "issued" | "applied";
+  customerId: Id;
+  currencyCode: CurrencyCode;
+  grandTotal: Money;
+  appliedAmount: Money;
+  unappliedAmount: Money;
+  /**
+   * What it settles.
+   *
+   * At most 10000 items.
+   */
+  allocations: ReceivableAllocation[];
+  version: Version;
+}
+
+/** The answer. */
+export interface CreditNoteAllocationReply {
+  /** Always true. */
+  ok: true;
+  data: CreditNoteAllocation;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** What a credit note is made from. Without lines it credits all that is left. */
+export interface CreditNoteInput {
+  invoiceId: Id;
+  /**
+   * Printed on the document.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+  /**
+   * Each line of the invoice once at the most.
+   *
+   * 1 to 500 items.
+   */
+  lines?: readonly CreditNoteLineInput[] | undefined;
+  /** Whether the goods come back into stock; true unless said otherwise. */
+  restock?: boolean | undefined;
+  date?: Day | undefined;
+}
+
+/** A credited part of a line. */
+export interface CreditNoteLine {
+  id: Id;
+  invoiceLineId: Id;
+  productId: Id;
+  /**
+   * The product's code on the invoice.
+   *
+   * At most 40 characters.
+   */
+  productCode: string;
+  /**
+   * What the line says.
+   *
+   * At most 500 characters.
+   */
+  description: string;
+  /**
+   * Where the goods came back; null where none did.
+   *
+   * At least 1.
+   */
+  warehouseId: number | null;
+  quantity: Quantity;
+  netAmount: Money;
+  taxAmount: Money;
+}
+
+/** How much of a line of the invoice is credited. */
+export interface CreditNoteLineInput {
+  invoiceLineId: Id;
+  quantity: PositiveQuantity;
+}
+
+/** A credit note in a list. */
+export interface CreditNoteListItem {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  status: CreditNoteStatus;
+  invoiceId: Id;
+  /**
+   * The number of the invoice.
+   *
+   * At most 60 characters.
+   */
+  invoiceNumber: string;
+  customerId: Id;
+  /**
+   * The customer's name on the invoice.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  date: Day;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  appliedAmount: Money;
+  unappliedAmount: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of credit notes. */
+export interface CreditNoteListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: CreditNoteListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A credit note. */
+export interface CreditNoteReply {
+  /** Always true. */
+  ok: true;
+  data: CreditNote;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** Issued with something left to apply, applied whole, or void. */
+export type CreditNoteStatus = "issued" | "applied" | "void";
+
+/** Why a credit note is void. */
+export interface CreditNoteVoid {
+  /**
+   * Kept with the document and in the audit.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+}
+
+/**
+ * Why, in a few words; null for none.
+ *
+ * At most 500 characters.
+ */
+export type CrmNote = string | null;
+
+/**
+ * What the opportunity is about.
+ *
+ * 1 to 200 characters.
+ */
+export type CrmTitle = string;
+
+/** A currency of the company. */
+export interface Currency {
+  code: CurrencyCode;
+  /**
+   * Its name in the language asked for.
+   *
+   * At most 100 characters.
+   */
+  name: string;
+  /**
+   * The sign it is written with, which others may share.
+   *
+   * At most 10 characters.
+   */
+  symbol: string;
+  /**
+   * Decimals its amounts have by ISO 4217.
+   *
+   * 0 to 4.
+   */
+  decimals: number;
+  /** Whether new documents may be in it. */
+  active: boolean;
+  /** Whether the books are kept in it. */
+  isBase: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
 /**
  * An ISO 4217 code.
  *
@@ -201,12 +1296,573 @@ export interface AdjustmentReply {
  */
 export type CurrencyCode = string;
 
+/** Whether the company uses a currency. */
+export interface CurrencyInput {
+  /** Whether new documents may be in it. */
+  active: boolean;
+}
+
+/** One page of currencies. */
+export interface CurrencyListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: Currency[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The currency in its envelope. */
+export interface CurrencyReply {
+  /** Always true. */
+  ok: true;
+  data: Currency;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** A customer in full. */
+export interface Customer {
+  id: Id;
+  code: PartyCode;
+  name: PartyName;
+  /**
+   * The name it trades under.
+   *
+   * At most 200 characters.
+   */
+  tradeName: string | null;
+  /**
+   * What the country calls the number.
+   *
+   * At most 20 characters.
+   */
+  taxIdType: string | null;
+  /**
+   * The number the tax office knows it by.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /**
+   * City or town of its address.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /** False once deactivated. */
+  active: boolean;
+  address: PartyAddress;
+  /**
+   * Code of its payment terms.
+   *
+   * At most 40 characters.
+   */
+  paymentTerms: string | null;
+  currencyCode: CurrencyCode;
+  /**
+   * What the customer may owe at most, in company currency; null for no limit, 0 for cash only.
+   *
+   * 0 to 9999999999999. At most 4 decimals.
+   */
+  creditLimit: number | null;
+  /**
+   * The sum of what is open on its documents, in company currency.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  openAmount: number;
+  /** Whether prices told to the customer include tax. */
+  priceIncludesTax: boolean;
+  /** Whether new documents are refused for now. */
+  blocked: boolean;
+  /**
+   * Whom to speak to, in order.
+   *
+   * At most 20 items.
+   */
+  contacts: Contact[];
+  /**
+   * For the company's own people.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A customer's balance as of a day. */
+export interface CustomerBalance {
+  customerId: Id;
+  asOf: Day;
+  currencyCode: CurrencyCode;
+  invoiced: Money;
+  collected: Money;
+  credited: Money;
+  unappliedCredit: Money;
+  openAmount: Money;
+  overdueAmount: Money;
+  netBalance: Money;
+  /**
+   * In the company's currency; null without one.
+   *
+   * 0 to 9999999999999. At most 4 decimals.
+   */
+  creditLimit: number | null;
+  /**
+   * What is left of the limit today; null without one.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  availableCredit: number | null;
+  /**
+   * In each currency of its documents.
+   *
+   * At most 200 items.
+   */
+  byCurrency: CustomerCurrencyBalance[];
+  /**
+   * Day of the last payment that stands; null without any.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lastPaymentAt: string | null;
+}
+
+/** The answer. */
+export interface CustomerBalanceReply {
+  /** Always true. */
+  ok: true;
+  data: CustomerBalance;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The balance in one currency. */
+export interface CustomerCurrencyBalance {
+  currencyCode: CurrencyCode;
+  invoiced: Money;
+  collected: Money;
+  credited: Money;
+  unappliedCredit: Money;
+  openAmount: Money;
+  overdueAmount: Money;
+  netBalance: Money;
+}
+
+/** What a customer is created or updated from. */
+export interface CustomerInput {
+  code?: PartyCode | undefined;
+  name: PartyName;
+  tradeName?: TradeName | undefined;
+  taxIdType?: TaxIdType | undefined;
+  taxId?: TaxId | undefined;
+  email?: PartyEmail | undefined;
+  phone?: PartyPhone | undefined;
+  address?: PartyAddressInput | undefined;
+  paymentTerms?: PartyTerms | undefined;
+  /**
+   * Currency of its documents unless they say otherwise; by default that of the company.
+   *
+   * At most 3 characters.
+   */
+  currencyCode?: string | undefined;
+  /**
+   * What the customer may owe at most, in company currency with at most its decimals. Null for no limit, 0 for cash only.
+   *
+   * 0 to 9999999999999. At most 4 decimals.
+   */
+  creditLimit?: number | null | undefined;
+  /** Whether prices told to the customer include tax. */
+  priceIncludesTax?: boolean | undefined;
+  /** Whether new documents are refused for now. */
+  blocked?: boolean | undefined;
+  /**
+   * Whom to speak to, in order.
+   *
+   * At most 20 items.
+   */
+  contacts?: readonly Contact[] | undefined;
+  notes?: PartyNotes | undefined;
+  /** False deactivates. */
+  active?: boolean | undefined;
+}
+
+/** A customer as lists show it. */
+export interface CustomerListItem {
+  id: Id;
+  code: PartyCode;
+  name: PartyName;
+  /**
+   * The number the tax office knows it by.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /**
+   * City or town of its address.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /** False once deactivated. */
+  active: boolean;
+  /**
+   * The sum of what is open on its documents, in company currency.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  openAmount: number;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of customers. */
+export interface CustomerListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: CustomerListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** One customer in its envelope. */
+export interface CustomerReply {
+  /** Always true. */
+  ok: true;
+  data: Customer;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /**
  * A calendar day of the company, never shifted by a time zone.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
 export type Day = string;
+
+/** An address as it was when the document was made. */
+export interface DocumentAddress {
+  /**
+   * Street and number.
+   *
+   * At most 200 characters.
+   */
+  line1: string | null;
+  /**
+   * More of the street.
+   *
+   * At most 200 characters.
+   */
+  line2: string | null;
+  /**
+   * City.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /**
+   * Province or state.
+   *
+   * At most 100 characters.
+   */
+  region: string | null;
+  /**
+   * Postal code.
+   *
+   * At most 20 characters.
+   */
+  postalCode: string | null;
+  /**
+   * ISO 3166 alpha-2.
+   *
+   * At most 2 characters.
+   */
+  country: string | null;
+}
+
+/**
+ * The formatted number of the document; null while it is a draft.
+ *
+ * At most 60 characters.
+ */
+export type DocumentNumber = string | null;
+
+/** Who stood on a document when it was made. */
+export interface DocumentParty {
+  /**
+   * The party's code.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * The legal name.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * The name it trades under.
+   *
+   * At most 200 characters.
+   */
+  tradeName: string | null;
+  /**
+   * The kind of its tax id.
+   *
+   * At most 20 characters.
+   */
+  taxIdType: string | null;
+  /**
+   * Its tax id.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * E-mail address.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Telephone.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  address: DocumentAddress;
+}
+
+/**
+ * How many units of the company's currency one unit of the document's is worth.
+ *
+ * 0 to 9999999999999. More than 0. At most 10 decimals.
+ */
+export type DocumentRate = number;
+
+/** One change of one record. */
+export interface Event {
+  position: EventPosition;
+  /**
+   * What happened, e.g. `product.updated`. More types may come.
+   *
+   * At most 64 characters.
+   */
+  type: string;
+  /**
+   * The kind of record.
+   *
+   * At most 64 characters.
+   */
+  objectType: string;
+  /**
+   * The record's id as text.
+   *
+   * At most 64 characters.
+   */
+  objectId: string;
+  at: Instant;
+  /**
+   * The `X-Request-Id` of the request that changed it; null when no request did.
+   *
+   * At most 128 characters.
+   */
+  requestId: string | null;
+}
+
+/** A stretch of the changes feed. */
+export interface EventListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The events, ascending by position.
+   *
+   * At most 500 items.
+   */
+  data: Event[];
+  nextAfter: EventPosition;
+  /** True when more can be read at once. */
+  hasMore: boolean;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * A place in the changes feed; 0 is before its first event.
+ *
+ * At least 0.
+ */
+export type EventPosition = number;
+
+/** What a currency is worth in another from a day on. */
+export interface ExchangeRate {
+  id: Id;
+  base: CurrencyCode;
+  quote: CurrencyCode;
+  rate: Rate;
+  validFrom: Day;
+  /**
+   * Where the rate comes from.
+   *
+   * At most 200 characters.
+   */
+  source: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an exchange rate is created from. */
+export interface ExchangeRateInput {
+  base: CurrencyCode;
+  quote: CurrencyCode;
+  rate: Rate;
+  validFrom?: ConfigDay | undefined;
+  /**
+   * Where the rate comes from; null for nowhere known.
+   *
+   * At most 200 characters.
+   */
+  source?: string | null | undefined;
+}
+
+/** One page of exchange rates. */
+export interface ExchangeRateListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: ExchangeRate[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The exchange rate in its envelope. */
+export interface ExchangeRateReply {
+  /** Always true. */
+  ok: true;
+  data: ExchangeRate;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The corrected rate. */
+export interface ExchangeRateUpdate {
+  rate: Rate;
+  /**
+   * Where the rate comes from; null for nowhere known.
+   *
+   * At most 200 characters.
+   */
+  source?: string | null | undefined;
+}
+
+/**
+ * What it may bring, with at most the currency's decimals; null when nobody can tell.
+ *
+ * 0 to 9999999999999. At most 4 decimals.
+ */
+export type ExpectedAmount = number | null;
+
+/**
+ * When the key ends, an instant to come; null for never.
+ *
+ * An instant, RFC 3339. At most 40 characters.
+ */
+export type Expiry = string | null;
+
+/**
+ * A permission, `module:action`, or all of a module, `module:*`.
+ *
+ * At most 80 characters.
+ */
+export type Grant = string;
 
 /**
  * A record's number, unique in its kind.
@@ -221,6 +1877,556 @@ export type Id = number;
  * An instant, RFC 3339. At most 40 characters.
  */
 export type Instant = string;
+
+/** An invoice with all that it was made from. */
+export interface Invoice {
+  id: Id;
+  number: DocumentNumber;
+  status: InvoiceStatus;
+  customerId: Id;
+  /**
+   * The customer's name when the invoice was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  issueDate: Day;
+  dueDate: Day;
+  /**
+   * The code of the payment terms.
+   *
+   * At most 40 characters.
+   */
+  paymentTerms: string;
+  currencyCode: CurrencyCode;
+  exchangeRate: DocumentRate;
+  /** Whether tax is rounded once per rate or per line. */
+  taxRounding: "document" | "line";
+  /** Whether the unit prices include the taxes. */
+  pricesIncludeTax: boolean;
+  /**
+   * Free text.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  paidAmount: Money;
+  creditedAmount: Money;
+  openAmount: Money;
+  /** Past its due date with something open; on the due date it is not. */
+  overdue: boolean;
+  companyCurrency: CompanyCurrencyTotals;
+  /**
+   * In the order in which they are printed.
+   *
+   * At most 500 items.
+   */
+  lines: InvoiceLine[];
+  /**
+   * By category and rate; the bases sum to `total`, the amounts to `taxTotal`.
+   *
+   * At most 500 items.
+   */
+  taxes: TaxBreakdown[];
+  /**
+   * What was paid of it.
+   *
+   * At most 10000 items.
+   */
+  payments: InvoicePayment[];
+  /**
+   * What was credited of it.
+   *
+   * At most 10000 items.
+   */
+  creditNotes: InvoiceCreditNote[];
+  customer: DocumentParty;
+  company: DocumentParty;
+  /**
+   * When it was voided; null when it was not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  voidedAt: string | null;
+  /**
+   * Why it was voided.
+   *
+   * At most 500 characters.
+   */
+  voidReason: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an invoice that was just made answers of itself. */
+export interface InvoiceCreated {
+  id: Id;
+  number: DocumentNumber;
+  status: InvoiceStatus;
+  issueDate: Day;
+  dueDate: Day;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  openAmount: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** An invoice that was just made. */
+export interface InvoiceCreatedReply {
+  /** Always true. */
+  ok: true;
+  data: InvoiceCreated;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A credit note of the invoice. */
+export interface InvoiceCreditNote {
+  creditNoteId: Id;
+  /**
+   * The number of the credit note.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  date: Day;
+  grandTotal: Money;
+  appliedAmount: Money;
+}
+
+/** A draft that is no more. */
+export interface InvoiceDeleted {
+  id: Id;
+}
+
+/** A deleted draft. */
+export interface InvoiceDeletedReply {
+  /** Always true. */
+  ok: true;
+  data: InvoiceDeleted;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** What an invoice is made from. */
+export interface InvoiceInput {
+  customerId: Id;
+  /**
+   * In the order in which they are printed.
+   *
+   * 1 to 500 items.
+   */
+  lines: readonly InvoiceLineInput[];
+  /**
+   * A code of the payment terms; by default the customer's, else CONTADO.
+   *
+   * 1 to 40 characters.
+   */
+  paymentTerms?: string | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  exchangeRate?: DocumentRate | undefined;
+  notes?: Block | undefined;
+  issueDate?: Day | undefined;
+  /** Whether unit prices include the taxes; by default as the customer's record says, else the company's. */
+  pricesIncludeTax?: boolean | undefined;
+  /** False keeps a draft: no number, no stock, nothing owed. */
+  issue?: boolean | undefined;
+}
+
+/** How a draft is issued. */
+export interface InvoiceIssue {
+  issueDate?: Day | undefined;
+}
+
+/** A line as it was issued. */
+export interface InvoiceLine {
+  id: Id;
+  productId: Id;
+  /**
+   * The product's code when the invoice was made.
+   *
+   * At most 40 characters.
+   */
+  productCode: string;
+  /**
+   * What the line says.
+   *
+   * At most 500 characters.
+   */
+  description: string;
+  /**
+   * The unit of the quantity.
+   *
+   * At most 20 characters.
+   */
+  unit: string;
+  /**
+   * Where the goods left; null for services.
+   *
+   * At least 1.
+   */
+  warehouseId: number | null;
+  quantity: Quantity;
+  unitPrice: Price;
+  discountPercent: Percent;
+  netAmount: Money;
+  /**
+   * The only rate, or the first; null without any.
+   *
+   * At least 1.
+   */
+  taxRateId: number | null;
+  taxRate: Percent;
+  taxCategory: LineTaxCategory;
+  taxAmount: Money;
+  /**
+   * The rates of the line.
+   *
+   * At most 3 items.
+   */
+  taxes: LineTax[];
+  creditedQuantity: Quantity;
+}
+
+/** One line. Its taxes are `taxRateId`, or up to three `taxRateIds`, or else the product's. */
+export interface InvoiceLineInput {
+  productId: Id;
+  quantity: PositiveQuantity;
+  unitPrice?: Price | undefined;
+  /**
+   * Taken off the line before tax.
+   *
+   * 0 to 100. At most 6 decimals.
+   */
+  discountPercent?: number | undefined;
+  taxRateId?: Id | undefined;
+  /**
+   * Several rates on one line, instead of `taxRateId`.
+   *
+   * 1 to 3 items.
+   */
+  taxRateIds?: readonly Id[] | undefined;
+  warehouseId?: Id | undefined;
+  /**
+   * What the line says; by default the name of the product.
+   *
+   * 1 to 500 characters.
+   */
+  description?: string | undefined;
+}
+
+/** An invoice in a list. */
+export interface InvoiceListItem {
+  id: Id;
+  number: DocumentNumber;
+  status: InvoiceStatus;
+  customerId: Id;
+  /**
+   * The customer's name when the invoice was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  issueDate: Day;
+  dueDate: Day;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  openAmount: Money;
+  /** Past its due date with something open; on the due date it is not. */
+  overdue: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of invoices. */
+export interface InvoiceListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: InvoiceListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A payment allocated to the invoice. */
+export interface InvoicePayment {
+  paymentId: Id;
+  /**
+   * The number of the payment.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  date: Day;
+  amount: Money;
+}
+
+/** An invoice. */
+export interface InvoiceReply {
+  /** Always true. */
+  ok: true;
+  data: Invoice;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** Where an invoice stands; whether it is overdue is told apart by `overdue`. */
+export type InvoiceStatus = "draft" | "issued" | "partially_paid" | "paid" | "void";
+
+/** Why an invoice is void. */
+export interface InvoiceVoid {
+  /**
+   * Kept with the invoice and in the audit.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+}
+
+/** A lead in full. */
+export interface Lead {
+  id: Id;
+  /**
+   * Who it is.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * Where they work.
+   *
+   * At most 200 characters.
+   */
+  companyName: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /** How the company came by it. */
+  source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
+  status: LeadStatus;
+  ownerId: OptionalId;
+  estimatedAmount: ExpectedAmount;
+  customerId: OptionalId;
+  /**
+   * For colleagues.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * The note of the last change of status.
+   *
+   * At most 500 characters.
+   */
+  statusNote: string | null;
+  statusChangedAt: Instant;
+  opportunityId: OptionalId;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a lead is created from; `email` or `phone` must be told. */
+export interface LeadInput {
+  /**
+   * Who it is.
+   *
+   * 1 to 200 characters.
+   */
+  name: string;
+  /**
+   * Where they work; null for nowhere.
+   *
+   * At most 200 characters.
+   */
+  companyName?: string | null | undefined;
+  /**
+   * Where to write to; null for none.
+   *
+   * An e-mail address. 3 to 254 characters.
+   */
+  email?: string | null | undefined;
+  /**
+   * Where to call; null for none.
+   *
+   * 1 to 40 characters.
+   */
+  phone?: string | null | undefined;
+  source?: LeadSource | undefined;
+  estimatedAmount?: ExpectedAmount | undefined;
+  /**
+   * For colleagues; null for none.
+   *
+   * At most 2000 characters.
+   */
+  notes?: string | null | undefined;
+  ownerId?: OptionalId | undefined;
+  customerId?: OptionalId | undefined;
+  opportunity?: LeadOpportunity | undefined;
+}
+
+/** A lead as lists show it. */
+export interface LeadListItem {
+  id: Id;
+  /**
+   * Who it is.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * Where they work.
+   *
+   * At most 200 characters.
+   */
+  companyName: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /** How the company came by it. */
+  source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
+  status: LeadStatus;
+  ownerId: OptionalId;
+  estimatedAmount: ExpectedAmount;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of leads. */
+export interface LeadListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: LeadListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The first opportunity of a lead, made with it. */
+export interface LeadOpportunity {
+  title: CrmTitle;
+  expectedAmount?: ExpectedAmount | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  expectedCloseDate?: OptionalDay | undefined;
+}
+
+/** A lead in its envelope. */
+export interface LeadReply {
+  /** Always true. */
+  ok: true;
+  data: Lead;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** How the company came by a lead. */
+export type LeadSource = "web" | "referido" | "llamada" | "evento" | "otro";
+
+/** Where a lead stands. */
+export type LeadStatus = "new" | "contacted" | "qualified" | "converted" | "lost";
+
+/** Where a lead goes from here. */
+export interface LeadStatusChange {
+  status: LeadStatus;
+  note?: CrmNote | undefined;
+}
+
+/**
+ * One line of text; trimmed, NFC, without control characters.
+ *
+ * At most 200 characters.
+ */
+export type Line = string;
+
+/** A rate that taxed a line. */
+export interface LineTax {
+  taxRateId: Id;
+  /**
+   * The code of the rate.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  rate: Percent;
+  category: LineTaxCategory;
+}
+
+/**
+ * How the line is taxed. Exempt, not subject and reverse charge carry rate 0 and a reason.
+ *
+ * At most 40 characters.
+ */
+export type LineTaxCategory = "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | (string & {});
 
 /** Credentials of a person. */
 export interface LoginInput {
@@ -370,6 +2576,13 @@ export interface MeReply {
   message?: string;
 }
 
+/**
+ * An amount in the document's currency, with at most that currency's decimals.
+ *
+ * -9999999999999 to 9999999999999. At most 4 decimals.
+ */
+export type Money = number;
+
 /** One line of the stock ledger. Never altered, so its version stays 1. */
 export interface Movement {
   id: Id;
@@ -448,12 +2661,268 @@ export interface MovementListReply {
   message?: string;
 }
 
+/** A key with its value. */
+export interface NewApiKey {
+  id: Id;
+  /**
+   * How the key begins and ends.
+   *
+   * At most 60 characters.
+   */
+  masked: string;
+  /**
+   * What the key is for.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * What it may do.
+   *
+   * At most 200 items.
+   */
+  permissions: string[];
+  /**
+   * Where it may be used from; none for anywhere.
+   *
+   * At most 1000 items.
+   */
+  allowedIps: string[];
+  /**
+   * When it ends; null for never.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresAt: string | null;
+  /** Whether that is past. */
+  expired: boolean;
+  /**
+   * When it was last used, exact to a second.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lastUsedAt: string | null;
+  /**
+   * From where it was last used.
+   *
+   * At most 64 characters.
+   */
+  lastUsedIp: string | null;
+  status: ApiKeyStatus;
+  /**
+   * The name of the user who made it; null when an operator did.
+   *
+   * At most 200 characters.
+   */
+  createdBy: string | null;
+  /**
+   * When it was revoked.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  revokedAt: string | null;
+  /**
+   * The key whose place it took.
+   *
+   * At least 1.
+   */
+  replacesId: number | null;
+  /**
+   * The key that took its place.
+   *
+   * At least 1.
+   */
+  replacedById: number | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /**
+   * The key itself, told once; null when the reply is a repeated one.
+   *
+   * At most 100 characters.
+   */
+  value: string | null;
+}
+
+/** A new key in its envelope. */
+export interface NewApiKeyReply {
+  /** Always true. */
+  ok: true;
+  data: NewApiKey;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * At least 8 characters and at most 72 bytes in UTF-8; taken as it is, spaces and all.
+ *
+ * 8 to 1024 characters.
+ */
+export type NewPassword = string;
+
 /**
  * Send it as `cursor` to get the records that follow; absent on the last page.
  *
  * At most 600 characters.
  */
 export type NextCursor = string;
+
+/** A stage in which an opportunity is still open. */
+export type OpenStage = "prospecting" | "qualification" | "proposal" | "negotiation";
+
+/** An opportunity with its history. */
+export interface Opportunity {
+  id: Id;
+  /**
+   * What it is about.
+   *
+   * At most 200 characters.
+   */
+  title: string;
+  leadId: OptionalId;
+  customerId: OptionalId;
+  stage: OpportunityStage;
+  /**
+   * Of being won, in percent; follows from the stage.
+   *
+   * 0 to 100.
+   */
+  probability: number;
+  expectedAmount: ExpectedAmount;
+  /**
+   * expectedAmount times probability, rounded to the currency's decimals.
+   *
+   * 0 to 9999999999999. At most 4 decimals.
+   */
+  weightedAmount: number | null;
+  currencyCode: CurrencyCode;
+  expectedCloseDate: OptionalDay;
+  ownerId: OptionalId;
+  /**
+   * Why it was lost; null unless it is.
+   *
+   * At most 500 characters.
+   */
+  lostReason: string | null;
+  stageChangedAt: Instant;
+  /**
+   * The last 1,000 changes of stage, oldest first.
+   *
+   * At most 1000 items.
+   */
+  stageHistory: StageHistoryEntry[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an opportunity is created from; `leadId` or `customerId` must be told. */
+export interface OpportunityInput {
+  title: CrmTitle;
+  leadId?: OptionalId | undefined;
+  customerId?: OptionalId | undefined;
+  expectedAmount?: ExpectedAmount | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  expectedCloseDate?: OptionalDay | undefined;
+  ownerId?: OptionalId | undefined;
+  stage?: OpenStage | undefined;
+}
+
+/** An opportunity as lists show it. */
+export interface OpportunityListItem {
+  id: Id;
+  /**
+   * What it is about.
+   *
+   * At most 200 characters.
+   */
+  title: string;
+  leadId: OptionalId;
+  customerId: OptionalId;
+  stage: OpportunityStage;
+  /**
+   * Of being won, in percent; follows from the stage.
+   *
+   * 0 to 100.
+   */
+  probability: number;
+  expectedAmount: ExpectedAmount;
+  /**
+   * expectedAmount times probability, rounded to the currency's decimals.
+   *
+   * 0 to 9999999999999. At most 4 decimals.
+   */
+  weightedAmount: number | null;
+  currencyCode: CurrencyCode;
+  expectedCloseDate: OptionalDay;
+  ownerId: OptionalId;
+  /**
+   * Why it was lost; null unless it is.
+   *
+   * At most 500 characters.
+   */
+  lostReason: string | null;
+  stageChangedAt: Instant;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of opportunities. */
+export interface OpportunityListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: OpportunityListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** An opportunity in its envelope. */
+export interface OpportunityReply {
+  /** Always true. */
+  ok: true;
+  data: Opportunity;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** Where an opportunity stands. */
+export type OpportunityStage = "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
+
+/**
+ * A calendar day of the company; null for none.
+ *
+ * A day, `YYYY-MM-DD`. At most 10 characters.
+ */
+export type OptionalDay = string | null;
+
+/**
+ * A record of the company; null for none.
+ *
+ * At least 1.
+ */
+export type OptionalId = number | null;
 
 /**
  * The page answered, from 1.
@@ -468,6 +2937,622 @@ export type PageNumber = number;
  * 1 to 100.
  */
 export type PageSize = number;
+
+/** A postal address as far as it is known. */
+export interface PartyAddress {
+  /**
+   * Street and number.
+   *
+   * At most 200 characters.
+   */
+  line1: string | null;
+  /**
+   * Building, floor, district.
+   *
+   * At most 200 characters.
+   */
+  line2: string | null;
+  /**
+   * City or town.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /**
+   * Province, state or department.
+   *
+   * At most 100 characters.
+   */
+  region: string | null;
+  /**
+   * Postal code.
+   *
+   * At most 20 characters.
+   */
+  postalCode: string | null;
+  /**
+   * ISO 3166 alpha-2 code.
+   *
+   * At most 2 characters.
+   */
+  country: string | null;
+}
+
+/** A postal address; it replaces the one before as a whole. Null for none. */
+export type PartyAddressInput = {
+  /**
+   * Street and number.
+   *
+   * At most 200 characters.
+   */
+  line1?: string | null | undefined;
+  /**
+   * Building, floor, district.
+   *
+   * At most 200 characters.
+   */
+  line2?: string | null | undefined;
+  /**
+   * City or town.
+   *
+   * At most 100 characters.
+   */
+  city?: string | null | undefined;
+  /**
+   * Province, state or department.
+   *
+   * At most 100 characters.
+   */
+  region?: string | null | undefined;
+  /**
+   * Postal code.
+   *
+   * At most 20 characters.
+   */
+  postalCode?: string | null | undefined;
+  /**
+   * ISO 3166 alpha-2 code.
+   *
+   * At most 2 characters.
+   */
+  country?: string | null | undefined;
+} | null;
+
+/**
+ * The company's own code; unique in its kind whatever its case.
+ *
+ * 1 to 40 characters.
+ */
+export type PartyCode = string;
+
+/**
+ * Where to write to; null for none.
+ *
+ * An e-mail address. 3 to 254 characters.
+ */
+export type PartyEmail = string | null;
+
+/**
+ * Legal name.
+ *
+ * 1 to 200 characters.
+ */
+export type PartyName = string;
+
+/**
+ * For the company's own people; null for none.
+ *
+ * At most 2000 characters.
+ */
+export type PartyNotes = string | null;
+
+/**
+ * Where to call; null for none.
+ *
+ * 1 to 40 characters.
+ */
+export type PartyPhone = string | null;
+
+/**
+ * Code of the payment terms its documents have unless they say otherwise; null for the company's usual ones.
+ *
+ * 1 to 40 characters.
+ */
+export type PartyTerms = string | null;
+
+/** What a document owes to a vendor. */
+export interface Payable {
+  id: Id;
+  /**
+   * The reception; null for an opening balance.
+   *
+   * At least 1.
+   */
+  receptionId: number | null;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  /**
+   * The vendor's own number.
+   *
+   * At most 60 characters.
+   */
+  vendorInvoiceNumber: string | null;
+  vendorId: Id;
+  /**
+   * The vendor's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  issueDate: Day;
+  dueDate: Day;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  paidAmount: Money;
+  creditedAmount: Money;
+  openAmount: Money;
+  /** Open, partly settled, closed, or void with its document. */
+  status: "open" | "partial" | "closed" | "void";
+  /**
+   * Days since the due date while something is open; 0 before.
+   *
+   * At least 0.
+   */
+  daysOverdue: number;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** The aging as of a day. */
+export interface PayableAging {
+  asOf: Day;
+  currencyCode: CurrencyCode;
+  /**
+   * From what is not overdue to the oldest.
+   *
+   * At most 6 items.
+   */
+  buckets: AgingBucket[];
+  /**
+   * By vendor, those who owe or are owed nothing left out; in order of name.
+   *
+   * At most 1000000 items.
+   */
+  rows: PayableAgingRow[];
+  totals: AgingTotals;
+  /**
+   * With `detail`, the open documents, oldest due first.
+   *
+   * At most 500 items.
+   */
+  items?: PayableAgingItem[];
+  /**
+   * With `detail`, how many documents are open in all.
+   *
+   * At least 0.
+   */
+  itemCount?: number;
+}
+
+/** An open document and its bucket. */
+export interface PayableAgingItem {
+  payableId: Id;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  vendorId: Id;
+  /**
+   * The vendor's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  dueDate: Day;
+  /**
+   * Days since the due date.
+   *
+   * At least 0.
+   */
+  daysOverdue: number;
+  bucket: BucketKey;
+  currencyCode: CurrencyCode;
+  openAmount: Money;
+}
+
+/** The answer. */
+export interface PayableAgingReply {
+  /** Always true. */
+  ok: true;
+  data: PayableAging;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The buckets of one vendor. */
+export interface PayableAgingRow {
+  vendorId: Id;
+  /**
+   * Its name today.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  current: Money;
+  d1_30: Money;
+  d31_60: Money;
+  d61_90: Money;
+  d91_120: Money;
+  d120_plus: Money;
+  unappliedCredit: Money;
+  balance: Money;
+}
+
+/** A part that settled a document. */
+export interface PayableAllocation {
+  payableId: Id;
+  /**
+   * The reception; null for an opening balance.
+   *
+   * At least 1.
+   */
+  receptionId: number | null;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  date: Day;
+  amount: Money;
+  openAfter: Money;
+  exchangeDifference: Money;
+}
+
+/** Where money goes; at least one of the two. */
+export interface PayableAllocationInput {
+  /**
+   * Each document once at the most.
+   *
+   * 1 to 500 items.
+   */
+  allocations?: readonly PayableAllocationLine[] | undefined;
+  /** Whether what is left goes to the oldest due, in the same currency. */
+  autoAllocate?: boolean | undefined;
+}
+
+/** How much of which document, named by exactly one of `payableId` and `receptionId`. */
+export interface PayableAllocationLine {
+  payableId?: Id | undefined;
+  receptionId?: Id | undefined;
+  amount: PositiveMoney;
+}
+
+/** One page of payables. */
+export interface PayableListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: Payable[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A payment with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+export interface PayablePayment {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Posted, or taken back. */
+  status: "posted" | "reversed";
+  vendorId: Id;
+  /**
+   * The vendor's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  date: Day;
+  method: PaymentMethod;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  allocatedAmount: Money;
+  unallocatedAmount: Money;
+  exchangeRate: DocumentRate;
+  /**
+   * Number of the cheque or transfer.
+   *
+   * At most 200 characters.
+   */
+  reference: string | null;
+  /**
+   * Free text.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * What it settles.
+   *
+   * At most 10000 items.
+   */
+  allocations: PayableAllocation[];
+  /**
+   * When it was reversed; null when it was not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  reversedAt: string | null;
+  /**
+   * Why it was reversed.
+   *
+   * At most 500 characters.
+   */
+  reverseReason: string | null;
+  vendorBalance: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a payment is made from. */
+export interface PayablePaymentInput {
+  vendorId: Id;
+  amount: PositiveMoney;
+  method: PaymentMethod;
+  date?: Day | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  exchangeRate?: DocumentRate | undefined;
+  reference?: Line | undefined;
+  notes?: Block | undefined;
+  /**
+   * Each document once at the most.
+   *
+   * 1 to 500 items.
+   */
+  allocations?: readonly PayableAllocationLine[] | undefined;
+  /** Whether what is left goes to the oldest due, in the same currency. */
+  autoAllocate?: boolean | undefined;
+}
+
+/** A payment in a list. */
+export interface PayablePaymentListItem {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Posted, or taken back. */
+  status: "posted" | "reversed";
+  vendorId: Id;
+  /**
+   * The vendor's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  date: Day;
+  method: PaymentMethod;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  allocatedAmount: Money;
+  unallocatedAmount: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of payments. */
+export interface PayablePaymentListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: PayablePaymentListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The answer. */
+export interface PayablePaymentReply {
+  /** Always true. */
+  ok: true;
+  data: PayablePayment;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** Why a payment is reversed. */
+export interface PayablePaymentReverse {
+  /**
+   * Kept with the document and in the audit.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+}
+
+/** How the money moved. */
+export type PaymentMethod = "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
+
+/** When documents fall due. */
+export interface PaymentTerms {
+  id: Id;
+  /**
+   * What documents name them by.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * The name that people read.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  kind: PaymentTermsKind;
+  /**
+   * Days from issue to due date; 0 with the other kind.
+   *
+   * 0 to 3650.
+   */
+  days: number;
+  /** Whether new documents may use them. */
+  active: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What payment terms are created from. */
+export interface PaymentTermsInput {
+  code: ConfigCode;
+  name: ConfigName;
+  kind: PaymentTermsKind;
+  /**
+   * Days from issue to due date; needed with the kind `days`, refused with the other.
+   *
+   * 0 to 3650.
+   */
+  days?: number | undefined;
+}
+
+/** Due so many days after the issue, or on the last day of the month after it. */
+export type PaymentTermsKind = "days" | "end_of_next_month";
+
+/** One page of payment terms. */
+export interface PaymentTermsListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: PaymentTerms[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The payment terms in its envelope. */
+export interface PaymentTermsReply {
+  /** Always true. */
+  ok: true;
+  data: PaymentTerms;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** What may change in payment terms. */
+export interface PaymentTermsUpdate {
+  name: ConfigName;
+  /** Whether new documents may use them. */
+  active?: boolean | undefined;
+}
+
+/**
+ * A percentage of at most six decimals.
+ *
+ * 0 to 1000. At most 6 decimals.
+ */
+export type Percent = number;
+
+/** How far the books are locked. */
+export interface PeriodLock {
+  /**
+   * The last day that is locked; null when nothing is.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lockedThrough: string | null;
+  version: Version;
+}
+
+/** How far the books are to be locked. */
+export interface PeriodLockInput {
+  /**
+   * The last day that is locked, not in the future; null opens everything.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lockedThrough: string | null;
+}
+
+/** The lock in its envelope. */
+export interface PeriodLockReply {
+  /** Always true. */
+  ok: true;
+  data: PeriodLock;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * An amount above zero, with at most the currency's decimals.
+ *
+ * 0 to 9999999999999. More than 0. At most 4 decimals.
+ */
+export type PositiveMoney = number;
 
 /**
  * A quantity above zero, at most four decimals.
@@ -720,12 +3805,737 @@ export interface ProductReply {
   message?: string;
 }
 
+/** An order with its lines and receptions. */
+export interface PurchaseOrder {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  status: PurchaseOrderStatus;
+  vendorId: Id;
+  /**
+   * The vendor's name when the order was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  orderDate: Day;
+  /**
+   * When the goods should come; null when nobody said.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  expectedDate: string | null;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  /**
+   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   *
+   * 0 to 9999999999999.
+   */
+  receivedPercent: number;
+  warehouseId: Id;
+  /**
+   * The code of the payment terms.
+   *
+   * At most 40 characters.
+   */
+  paymentTerms: string;
+  exchangeRate: DocumentRate;
+  /**
+   * The vendor's or the buyer's own reference.
+   *
+   * At most 200 characters.
+   */
+  reference: string | null;
+  /**
+   * Free text.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * In the order in which they are printed.
+   *
+   * At most 500 items.
+   */
+  lines: PurchaseOrderLine[];
+  /**
+   * By category and rate.
+   *
+   * At most 500 items.
+   */
+  taxes: TaxBreakdown[];
+  /**
+   * What came in, in order.
+   *
+   * At most 10000 items.
+   */
+  receptions: Reception[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an order is made from. */
+export interface PurchaseOrderInput {
+  vendorId: Id;
+  /**
+   * In the order in which they are printed.
+   *
+   * 1 to 500 items.
+   */
+  lines: readonly PurchaseOrderLineInput[];
+  warehouseId?: Id | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  orderDate?: Day | undefined;
+  expectedDate?: Day | undefined;
+  /**
+   * A code of the payment terms; by default the vendor's, else CONTADO.
+   *
+   * 1 to 40 characters.
+   */
+  paymentTerms?: string | undefined;
+  reference?: Line | undefined;
+  notes?: Block | undefined;
+  /** True keeps it from being received until it is opened. */
+  draft?: boolean | undefined;
+}
+
+/** A line and what came of it. */
+export interface PurchaseOrderLine {
+  id: Id;
+  productId: Id;
+  /**
+   * The product's code when the order was made.
+   *
+   * At most 40 characters.
+   */
+  productCode: string;
+  /**
+   * What the line says.
+   *
+   * At most 500 characters.
+   */
+  description: string;
+  /**
+   * The unit of the quantity.
+   *
+   * At most 20 characters.
+   */
+  unit: string;
+  quantity: Quantity;
+  unitPrice: Price;
+  discountPercent: Percent;
+  netAmount: Money;
+  /**
+   * The rate of the line; null without any.
+   *
+   * At least 1.
+   */
+  taxRateId: number | null;
+  taxRate: Percent;
+  taxCategory: LineTaxCategory;
+  taxAmount: Money;
+  receivedQuantity: Quantity;
+  pendingQuantity: Quantity;
+}
+
+/** One line. Without a tax rate it takes the product's. */
+export interface PurchaseOrderLineInput {
+  productId: Id;
+  quantity: PositiveQuantity;
+  unitPrice: Price;
+  /**
+   * Taken off the line before tax.
+   *
+   * 0 to 100. At most 6 decimals.
+   */
+  discountPercent?: number | undefined;
+  taxRateId?: Id | undefined;
+  /**
+   * What the line says; by default the name of the product.
+   *
+   * 1 to 500 characters.
+   */
+  description?: string | undefined;
+}
+
+/** An order in a list. */
+export interface PurchaseOrderListItem {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  status: PurchaseOrderStatus;
+  vendorId: Id;
+  /**
+   * The vendor's name when the order was made.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  orderDate: Day;
+  /**
+   * When the goods should come; null when nobody said.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  expectedDate: string | null;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  /**
+   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   *
+   * 0 to 9999999999999.
+   */
+  receivedPercent: number;
+  /**
+   * In the order in which they are printed.
+   *
+   * At most 500 items.
+   */
+  lines?: PurchaseOrderLine[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of purchase orders. */
+export interface PurchaseOrderListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: PurchaseOrderListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A purchase order. */
+export interface PurchaseOrderReply {
+  /** Always true. */
+  ok: true;
+  data: PurchaseOrder;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** Where an order stands; it follows from what was received. */
+export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
+
 /**
  * A quantity of at most four decimals.
  *
  * -9999999999 to 9999999999. At most 4 decimals.
  */
 export type Quantity = number;
+
+/**
+ * Units of one currency that a unit of another is worth, at most ten decimals.
+ *
+ * 0 to 9999999999999. More than 0. At most 10 decimals.
+ */
+export type Rate = number;
+
+/** What a document makes a customer owe. */
+export interface Receivable {
+  id: Id;
+  /**
+   * The invoice; null for an opening balance.
+   *
+   * At least 1.
+   */
+  invoiceId: number | null;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  customerId: Id;
+  /**
+   * The customer's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  issueDate: Day;
+  dueDate: Day;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  paidAmount: Money;
+  creditedAmount: Money;
+  openAmount: Money;
+  /** Open, partly settled, closed, or void with its document. */
+  status: "open" | "partial" | "closed" | "void";
+  /**
+   * Days since the due date while something is open; 0 before.
+   *
+   * At least 0.
+   */
+  daysOverdue: number;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** The aging as of a day. */
+export interface ReceivableAging {
+  asOf: Day;
+  currencyCode: CurrencyCode;
+  /**
+   * From what is not overdue to the oldest.
+   *
+   * At most 6 items.
+   */
+  buckets: AgingBucket[];
+  /**
+   * By customer, those who owe or are owed nothing left out; in order of name.
+   *
+   * At most 1000000 items.
+   */
+  rows: ReceivableAgingRow[];
+  totals: AgingTotals;
+  /**
+   * With `detail`, the open documents, oldest due first.
+   *
+   * At most 500 items.
+   */
+  items?: ReceivableAgingItem[];
+  /**
+   * With `detail`, how many documents are open in all.
+   *
+   * At least 0.
+   */
+  itemCount?: number;
+}
+
+/** An open document and its bucket. */
+export interface ReceivableAgingItem {
+  receivableId: Id;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  customerId: Id;
+  /**
+   * The customer's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  dueDate: Day;
+  /**
+   * Days since the due date.
+   *
+   * At least 0.
+   */
+  daysOverdue: number;
+  bucket: BucketKey;
+  currencyCode: CurrencyCode;
+  openAmount: Money;
+}
+
+/** The answer. */
+export interface ReceivableAgingReply {
+  /** Always true. */
+  ok: true;
+  data: ReceivableAging;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The buckets of one customer. */
+export interface ReceivableAgingRow {
+  customerId: Id;
+  /**
+   * Its name today.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  current: Money;
+  d1_30: Money;
+  d31_60: Money;
+  d61_90: Money;
+  d91_120: Money;
+  d120_plus: Money;
+  unappliedCredit: Money;
+  balance: Money;
+}
+
+/** A part that settled a document. */
+export interface ReceivableAllocation {
+  receivableId: Id;
+  /**
+   * The invoice; null for an opening balance.
+   *
+   * At least 1.
+   */
+  invoiceId: number | null;
+  /**
+   * The number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  date: Day;
+  amount: Money;
+  openAfter: Money;
+  exchangeDifference: Money;
+}
+
+/** Where money goes; at least one of the two. */
+export interface ReceivableAllocationInput {
+  /**
+   * Each document once at the most.
+   *
+   * 1 to 500 items.
+   */
+  allocations?: readonly ReceivableAllocationLine[] | undefined;
+  /** Whether what is left goes to the oldest due, in the same currency. */
+  autoAllocate?: boolean | undefined;
+}
+
+/** How much of which document, named by exactly one of `receivableId` and `invoiceId`. */
+export interface ReceivableAllocationLine {
+  receivableId?: Id | undefined;
+  invoiceId?: Id | undefined;
+  amount: PositiveMoney;
+}
+
+/** One page of receivables. */
+export interface ReceivableListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: Receivable[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A collection with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+export interface ReceivablePayment {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Posted, or taken back. */
+  status: "posted" | "reversed";
+  customerId: Id;
+  /**
+   * The customer's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  date: Day;
+  method: PaymentMethod;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  allocatedAmount: Money;
+  unallocatedAmount: Money;
+  exchangeRate: DocumentRate;
+  /**
+   * Number of the cheque or transfer.
+   *
+   * At most 200 characters.
+   */
+  reference: string | null;
+  /**
+   * Free text.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * What it settles.
+   *
+   * At most 10000 items.
+   */
+  allocations: ReceivableAllocation[];
+  /**
+   * When it was reversed; null when it was not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  reversedAt: string | null;
+  /**
+   * Why it was reversed.
+   *
+   * At most 500 characters.
+   */
+  reverseReason: string | null;
+  customerBalance: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a collection is made from. */
+export interface ReceivablePaymentInput {
+  customerId: Id;
+  amount: PositiveMoney;
+  method: PaymentMethod;
+  date?: Day | undefined;
+  currencyCode?: CurrencyCode | undefined;
+  exchangeRate?: DocumentRate | undefined;
+  reference?: Line | undefined;
+  notes?: Block | undefined;
+  /**
+   * Each document once at the most.
+   *
+   * 1 to 500 items.
+   */
+  allocations?: readonly ReceivableAllocationLine[] | undefined;
+  /** Whether what is left goes to the oldest due, in the same currency. */
+  autoAllocate?: boolean | undefined;
+}
+
+/** A collection in a list. */
+export interface ReceivablePaymentListItem {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Posted, or taken back. */
+  status: "posted" | "reversed";
+  customerId: Id;
+  /**
+   * The customer's name when it was made.
+   *
+   * At most 200 characters.
+   */
+  customerName: string;
+  date: Day;
+  method: PaymentMethod;
+  currencyCode: CurrencyCode;
+  amount: Money;
+  allocatedAmount: Money;
+  unallocatedAmount: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of collections. */
+export interface ReceivablePaymentListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: ReceivablePaymentListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The answer. */
+export interface ReceivablePaymentReply {
+  /** Always true. */
+  ok: true;
+  data: ReceivablePayment;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** Why a collection is reversed. */
+export interface ReceivablePaymentReverse {
+  /**
+   * Kept with the document and in the audit.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+}
+
+/** The order as it stands after the reception. */
+export interface ReceivedOrder {
+  id: Id;
+  status: PurchaseOrderStatus;
+  /**
+   * In the order in which they are printed.
+   *
+   * At most 500 items.
+   */
+  lines: PurchaseOrderLine[];
+  version: Version;
+}
+
+/** What the reception owes to the vendor. */
+export interface ReceivedPayable {
+  id: Id;
+  amount: Money;
+  dueDate: Day;
+}
+
+/** A delivery that was booked. */
+export interface Reception {
+  id: Id;
+  /**
+   * The formatted number.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Posted, or taken back. */
+  status: "posted" | "reversed";
+  date: Day;
+  warehouseId: Id;
+  /**
+   * The vendor's own number.
+   *
+   * At most 60 characters.
+   */
+  vendorInvoiceNumber: string | null;
+  currencyCode: CurrencyCode;
+  total: Money;
+  taxTotal: Money;
+  grandTotal: Money;
+  /**
+   * What came of each line.
+   *
+   * At most 1000 items.
+   */
+  lines: ReceptionLine[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What came in. */
+export interface ReceptionInput {
+  /**
+   * What came of each line.
+   *
+   * 1 to 500 items.
+   */
+  lines: readonly ReceptionLineInput[];
+  warehouseId?: Id | undefined;
+  date?: Day | undefined;
+  /**
+   * The vendor's own number; once per vendor.
+   *
+   * 1 to 60 characters.
+   */
+  vendorInvoiceNumber?: string | undefined;
+  /** Whether what is still pending is given up. */
+  closeRemaining?: boolean | undefined;
+  notes?: Block | undefined;
+}
+
+/** What came of a line. */
+export interface ReceptionLine {
+  id: Id;
+  orderLineId: Id;
+  productId: Id;
+  quantity: Quantity;
+  unitCost: Price;
+  netAmount: Money;
+  taxAmount: Money;
+}
+
+/** What came of a line: named by `lineId`, or by `productId`, which fills the order's lines of that product in turn. */
+export interface ReceptionLineInput {
+  lineId?: Id | undefined;
+  productId?: Id | undefined;
+  quantity: PositiveQuantity;
+  unitCost?: Price | undefined;
+}
+
+/** A reception. */
+export interface ReceptionReply {
+  /** Always true. */
+  ok: true;
+  data: ReceptionResult;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** A reception and what followed from it. */
+export interface ReceptionResult {
+  reception: Reception;
+  purchaseOrder: ReceivedOrder;
+  payable: ReceivedPayable;
+}
+
+/** Why a reception is reversed. */
+export interface ReceptionReverse {
+  /**
+   * Kept with the document and in the audit.
+   *
+   * 3 to 500 characters.
+   */
+  reason: string;
+}
 
 /** The refresh token of the last login or refresh. */
 export interface RefreshInput {
@@ -748,6 +4558,208 @@ export interface RefreshReply {
    * At most 500 characters.
    */
   message?: string;
+}
+
+/** What a user may do; a fixed set of permissions each. */
+export type Role = "admin" | "manager" | "warehouse" | "viewer";
+
+/** The state of the books. */
+export interface SelfCheck {
+  /** Whether every check is. */
+  sound: boolean;
+  checkedAt: Instant;
+  /**
+   * All checks, in a fixed order.
+   *
+   * At most 100 items.
+   */
+  checks: SelfCheckResult[];
+}
+
+/** A difference between what the books say and what they are made of. */
+export interface SelfCheckFault {
+  /**
+   * What it is about.
+   *
+   * At most 200 characters.
+   */
+  subject: string;
+  /**
+   * What it should be.
+   *
+   * At most 100 characters.
+   */
+  expected: string;
+  /**
+   * What it is.
+   *
+   * At most 100 characters.
+   */
+  found: string;
+}
+
+/** The state of the books. */
+export interface SelfCheckReply {
+  /** Always true. */
+  ok: true;
+  data: SelfCheck;
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** One check. */
+export interface SelfCheckResult {
+  /**
+   * What must be true.
+   *
+   * At most 100 characters.
+   */
+  name: string;
+  /** Whether it is. */
+  sound: boolean;
+  /**
+   * The first differences.
+   *
+   * At most 20 items.
+   */
+  faults: SelfCheckFault[];
+}
+
+/** How documents of a kind are numbered. */
+export interface Series {
+  /**
+   * The kind of document.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * What stands before the number.
+   *
+   * At most 20 characters.
+   */
+  prefix: string;
+  /**
+   * The number the next document gets.
+   *
+   * At least 1.
+   */
+  nextNumber: number;
+  /**
+   * Digits a number has at least.
+   *
+   * 0 to 18.
+   */
+  pad: number;
+  /**
+   * The day of its newest document.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lastDate: string | null;
+  /** Whether it has given a number. */
+  used: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** How documents of a kind are to be numbered. */
+export interface SeriesInput {
+  /**
+   * What stands before the number.
+   *
+   * At most 20 characters.
+   */
+  prefix: string;
+  /**
+   * Digits a number has at least, filled with zeros.
+   *
+   * 0 to 18.
+   */
+  pad?: number | undefined;
+  /**
+   * The number the first document gets.
+   *
+   * 1 to 999999999999999.
+   */
+  nextNumber?: number | undefined;
+}
+
+/** One page of series. */
+export interface SeriesListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: Series[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The series in its envelope. */
+export interface SeriesReply {
+  /** Always true. */
+  ok: true;
+  data: Series;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** Where an opportunity goes from here. */
+export interface StageChange {
+  stage: OpportunityStage;
+  /**
+   * Why it was lost; needed with `lost` and refused with any other stage.
+   *
+   * 1 to 500 characters.
+   */
+  lostReason?: string | null | undefined;
+  note?: CrmNote | undefined;
+}
+
+/** One change of stage. */
+export interface StageHistoryEntry {
+  from: OpportunityStage;
+  to: OpportunityStage;
+  /**
+   * Why.
+   *
+   * At most 500 characters.
+   */
+  note: string | null;
+  /**
+   * Why it was lost.
+   *
+   * At most 500 characters.
+   */
+  lostReason: string | null;
+  /**
+   * The name of the user or key.
+   *
+   * At most 200 characters.
+   */
+  changedBy: string;
+  changedAt: Instant;
 }
 
 /** One page of stock rows. */
@@ -814,6 +4826,166 @@ export interface StockRow {
   updatedAt: Instant;
 }
 
+/** The tax of one category and rate. Lines with several rates form a group of their own, with its `parts`. */
+export interface TaxBreakdown {
+  category: LineTaxCategory;
+  rate: Percent;
+  base: Money;
+  amount: Money;
+  /**
+   * Why no tax is due.
+   *
+   * At most 500 characters.
+   */
+  exemptionReason?: string;
+  /**
+   * The amount by rate, where the group has several.
+   *
+   * At most 3 items.
+   */
+  parts?: TaxPart[];
+}
+
+/** How the tax office sees it. `exempt`, `not_subject` and `reverse_charge` are taxed at 0 and say why; `zero` is taxed at 0. */
+export type TaxCategory = "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | "withholding";
+
+/**
+ * The number the tax office knows it by, with its check digit, with or without separators; unique per type whatever its separators. Null for none.
+ *
+ * 1 to 40 characters.
+ */
+export type TaxId = string | null;
+
+/**
+ * What the country calls the number. Where country and type have a rule with a check digit the number must satisfy it; any other type, as `OTHER` or `PASSPORT`, takes any number. Absent with a new `taxId`, the type is recognised from the country and the number, and is `OTHER` when no rule fits.
+ *
+ * 1 to 20 characters.
+ */
+export type TaxIdType = string | null;
+
+/** The share of one rate in a group of several. */
+export interface TaxPart {
+  /**
+   * The code of the rate.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  rate: Percent;
+  amount: Money;
+}
+
+/**
+ * Percent of the net amount, at most six decimals.
+ *
+ * 0 to 100. At most 6 decimals.
+ */
+export type TaxPercent = number;
+
+/** A tax rate during its validity. */
+export interface TaxRate {
+  id: Id;
+  /**
+   * The rows of one code follow each other in time.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * The name that people read.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  rate: TaxPercent;
+  category: TaxCategory;
+  /** Whether it is levied on net and the other taxes of the line together. */
+  compound: boolean;
+  validFrom: Day;
+  /**
+   * The last day it is in force; null when no end is known.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  validTo: string | null;
+  /**
+   * Why nothing is taxed.
+   *
+   * At most 200 characters.
+   */
+  exemptionReason: string | null;
+  /** Whether new documents may use it. */
+  active: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a tax rate is created from. */
+export interface TaxRateInput {
+  code: ConfigCode;
+  name: ConfigName;
+  rate: TaxPercent;
+  category?: TaxCategory | undefined;
+  /** Whether it is levied on net and the other taxes of the line together. */
+  compound?: boolean | undefined;
+  validFrom?: ConfigDay | undefined;
+  /**
+   * The last day it is in force; null until another row of the code takes over.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  validTo?: string | null | undefined;
+  /**
+   * Why nothing is taxed; needed where the category says so.
+   *
+   * At most 200 characters.
+   */
+  exemptionReason?: string | null | undefined;
+}
+
+/** One page of tax rates. */
+export interface TaxRateListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: TaxRate[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The tax rate in its envelope. */
+export interface TaxRateReply {
+  /** Always true. */
+  ok: true;
+  data: TaxRate;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** What may change in a tax rate. */
+export interface TaxRateUpdate {
+  name: ConfigName;
+  /** Whether new documents may use it. */
+  active?: boolean | undefined;
+}
+
 /** An access token and the single-use token that renews it. */
 export interface TokenPair {
   /**
@@ -842,6 +5014,13 @@ export interface TokenPair {
  * At least 0.
  */
 export type TotalCount = number;
+
+/**
+ * The name it trades under; null for none.
+ *
+ * 1 to 200 characters.
+ */
+export type TradeName = string | null;
 
 /** A transfer made. */
 export interface Transfer {
@@ -927,6 +5106,437 @@ export interface TransferReply {
  */
 export type UnitName = string;
 
+/** A user. */
+export interface User {
+  id: Id;
+  /**
+   * Display name.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * What they log in with.
+   *
+   * At most 254 characters.
+   */
+  email: string;
+  /**
+   * Name of the role.
+   *
+   * At most 64 characters.
+   */
+  role: string;
+  /** False once deactivated. */
+  active: boolean;
+  /**
+   * Language of messages; null for the company's.
+   *
+   * At most 35 characters.
+   */
+  locale: string | null;
+  /**
+   * Until when failed attempts keep them out; null when nothing does.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lockedUntil: string | null;
+  /**
+   * Failed attempts in a row.
+   *
+   * 0 to 1000.
+   */
+  failedAttempts: number;
+  /**
+   * When they last logged in.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lastLoginAt: string | null;
+  /**
+   * From where they last logged in.
+   *
+   * At most 64 characters.
+   */
+  lastLoginIp: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What a user is created from. */
+export interface UserInput {
+  name: UserName;
+  /**
+   * What they log in with.
+   *
+   * An e-mail address. 3 to 254 characters.
+   */
+  email: string;
+  role: Role;
+  password: NewPassword;
+}
+
+/** One page of users. */
+export interface UserListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: User[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** A login and the tokens that follow from it. */
+export interface UserLogin {
+  /**
+   * Its id.
+   *
+   * At most 36 characters.
+   */
+  id: string;
+  createdAt: Instant;
+  /**
+   * When its tokens were last renewed.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  refreshedAt: string | null;
+  expiresAt: Instant;
+  /**
+   * When it was ended.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  revokedAt: string | null;
+  /**
+   * Where it began.
+   *
+   * At most 64 characters.
+   */
+  ip: string | null;
+  /**
+   * The program it began in.
+   *
+   * At most 512 characters.
+   */
+  userAgent: string | null;
+  /** Whether this request belongs to it. */
+  current: boolean;
+}
+
+/** The live logins of a user. */
+export interface UserLoginListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The logins, the newest first.
+   *
+   * At most 1000 items.
+   */
+  data: UserLogin[];
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** A login in its envelope. */
+export interface UserLoginReply {
+  /** Always true. */
+  ok: true;
+  data: UserLogin;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/**
+ * Display name.
+ *
+ * 1 to 200 characters.
+ */
+export type UserName = string;
+
+/** A new password. */
+export interface UserPassword {
+  password: NewPassword;
+}
+
+/** A user in its envelope. */
+export interface UserReply {
+  /** Always true. */
+  ok: true;
+  data: User;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** What of a user may change. */
+export interface UserUpdate {
+  name: UserName;
+  role?: Role | undefined;
+  /** False deactivates and ends all logins. */
+  active?: boolean | undefined;
+  /** Language of messages; null for the company's. */
+  locale?: "es" | "en" | null | undefined;
+}
+
+/** A vendor in full. */
+export interface Vendor {
+  id: Id;
+  code: PartyCode;
+  name: PartyName;
+  /**
+   * The name it trades under.
+   *
+   * At most 200 characters.
+   */
+  tradeName: string | null;
+  /**
+   * What the country calls the number.
+   *
+   * At most 20 characters.
+   */
+  taxIdType: string | null;
+  /**
+   * The number the tax office knows it by.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /**
+   * City or town of its address.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /** False once deactivated. */
+  active: boolean;
+  address: PartyAddress;
+  /**
+   * Code of its payment terms.
+   *
+   * At most 40 characters.
+   */
+  paymentTerms: string | null;
+  currencyCode: CurrencyCode;
+  /** Whether new documents are refused for now. */
+  blocked: boolean;
+  /**
+   * Whom to speak to, in order.
+   *
+   * At most 20 items.
+   */
+  contacts: Contact[];
+  /**
+   * Where it is paid, the preferred one first.
+   *
+   * At most 10 items.
+   */
+  bankAccounts: BankAccount[];
+  /**
+   * For the company's own people.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A vendor's balance as of a day. */
+export interface VendorBalance {
+  vendorId: Id;
+  asOf: Day;
+  currencyCode: CurrencyCode;
+  invoiced: Money;
+  paid: Money;
+  credited: Money;
+  unappliedCredit: Money;
+  openAmount: Money;
+  overdueAmount: Money;
+  netBalance: Money;
+  /**
+   * In each currency of its documents.
+   *
+   * At most 200 items.
+   */
+  byCurrency: VendorCurrencyBalance[];
+  /**
+   * Day of the last payment that stands; null without any.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  lastPaymentAt: string | null;
+}
+
+/** The answer. */
+export interface VendorBalanceReply {
+  /** Always true. */
+  ok: true;
+  data: VendorBalance;
+  /**
+   * What was done.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** The balance in one currency. */
+export interface VendorCurrencyBalance {
+  currencyCode: CurrencyCode;
+  invoiced: Money;
+  paid: Money;
+  credited: Money;
+  unappliedCredit: Money;
+  openAmount: Money;
+  overdueAmount: Money;
+  netBalance: Money;
+}
+
+/** What a vendor is created or updated from. */
+export interface VendorInput {
+  code?: PartyCode | undefined;
+  name: PartyName;
+  tradeName?: TradeName | undefined;
+  taxIdType?: TaxIdType | undefined;
+  taxId?: TaxId | undefined;
+  email?: PartyEmail | undefined;
+  phone?: PartyPhone | undefined;
+  address?: PartyAddressInput | undefined;
+  paymentTerms?: PartyTerms | undefined;
+  /**
+   * Currency of its documents unless they say otherwise; by default that of the company.
+   *
+   * At most 3 characters.
+   */
+  currencyCode?: string | undefined;
+  /** Whether new documents are refused for now. */
+  blocked?: boolean | undefined;
+  /**
+   * Whom to speak to, in order.
+   *
+   * At most 20 items.
+   */
+  contacts?: readonly Contact[] | undefined;
+  /**
+   * Where it is paid, the preferred one first.
+   *
+   * At most 10 items.
+   */
+  bankAccounts?: readonly BankAccount[] | undefined;
+  notes?: PartyNotes | undefined;
+  /** False deactivates. */
+  active?: boolean | undefined;
+}
+
+/** A vendor as lists show it. */
+export interface VendorListItem {
+  id: Id;
+  code: PartyCode;
+  name: PartyName;
+  /**
+   * The number the tax office knows it by.
+   *
+   * At most 40 characters.
+   */
+  taxId: string | null;
+  /**
+   * Where to write to.
+   *
+   * At most 254 characters.
+   */
+  email: string | null;
+  /**
+   * Where to call.
+   *
+   * At most 40 characters.
+   */
+  phone: string | null;
+  /**
+   * City or town of its address.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /** False once deactivated. */
+  active: boolean;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of vendors. */
+export interface VendorListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of the page.
+   *
+   * At most 100 items.
+   */
+  data: VendorListItem[];
+  totalCount: TotalCount;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** One vendor in its envelope. */
+export interface VendorReply {
+  /** Always true. */
+  ok: true;
+  data: Vendor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /**
  * Counts the writes of a record; the value of its `ETag`.
  *
@@ -992,8 +5602,828 @@ export interface WarehouseStock {
   quantity: Quantity;
 }
 
+/** What `listApiKeys` can be asked for. */
+export interface ListApiKeysQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "name" | "createdAt" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this status. */
+  status?: ApiKeyStatus | undefined;
+}
+
+/** What `listAuditEntries` can be asked for. */
+export interface ListAuditEntriesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "at" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only what this kind of actor did. */
+  actorType?: ActorType | undefined;
+  /** Only what this user or key did. */
+  actorId?: Id | undefined;
+  /**
+   * Only this operation, e.g. `voidInvoice`.
+   *
+   * 1 to 100 characters.
+   */
+  action?: string | undefined;
+  /**
+   * Only this kind of record, e.g. `invoice`.
+   *
+   * 1 to 64 characters.
+   */
+  objectType?: string | undefined;
+  /**
+   * Only this record.
+   *
+   * 1 to 64 characters.
+   */
+  objectId?: string | undefined;
+  /**
+   * Only from this address.
+   *
+   * 1 to 64 characters.
+   */
+  ip?: string | undefined;
+  /**
+   * Only what this request did.
+   *
+   * 1 to 128 characters.
+   */
+  requestId?: string | undefined;
+}
+
+/** What `listUsers` can be asked for. */
+export interface ListUsersQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "name" | "email" | "createdAt" | "lastLoginAt" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this role. */
+  role?: Role | undefined;
+  /** Only active users, or only the others. */
+  active?: boolean | undefined;
+}
+
+/** What `listCurrencies` can be asked for. */
+export interface ListCurrenciesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "code" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
+   * Also answer deactivated records.
+   *
+   * Default `false`.
+   */
+  includeInactive?: boolean | undefined;
+}
+
+/** What `listExchangeRates` can be asked for. */
+export interface ListExchangeRatesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "validFrom" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only rates of this currency. */
+  base?: CurrencyCode | undefined;
+  /** Only rates in this currency. */
+  quote?: CurrencyCode | undefined;
+  /** Only the rate in force that day, of each pair. */
+  date?: ConfigDay | undefined;
+}
+
+/** What `listPaymentTerms` can be asked for. */
+export interface ListPaymentTermsQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "code" | "days" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
+   * Also answer deactivated records.
+   *
+   * Default `false`.
+   */
+  includeInactive?: boolean | undefined;
+  /**
+   * Active or deactivated records; `includeInactive` answers both.
+   *
+   * Default `true`.
+   */
+  active?: boolean | undefined;
+}
+
+/** What `listSeries` can be asked for. */
+export interface ListSeriesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "code" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+}
+
+/** What `listTaxRates` can be asked for. */
+export interface ListTaxRatesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "code" | "validFrom" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
+   * Also answer deactivated records.
+   *
+   * Default `false`.
+   */
+  includeInactive?: boolean | undefined;
+  /**
+   * Active or deactivated records; `includeInactive` answers both.
+   *
+   * Default `true`.
+   */
+  active?: boolean | undefined;
+  /** Only rows in force that day. */
+  date?: ConfigDay | undefined;
+}
+
+/** What `listCreditNotes` can be asked for. */
+export interface ListCreditNotesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this customer. */
+  customerId?: Id | undefined;
+  /** Only those of this invoice. */
+  invoiceId?: Id | undefined;
+  /** Only this status. */
+  status?: "issued" | "applied" | "void" | undefined;
+}
+
+/** What `listLeads` can be asked for. */
+export interface ListLeadsQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this status. */
+  status?: LeadStatus | undefined;
+  /** Only this source. */
+  source?: LeadSource | undefined;
+  /** Only those of this user. */
+  ownerId?: Id | undefined;
+}
+
+/** What `listOpportunities` can be asked for. */
+export interface ListOpportunitiesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this stage. */
+  stage?: OpportunityStage | undefined;
+  /** Only those of this user. */
+  ownerId?: Id | undefined;
+  /** Only those of this customer. */
+  customerId?: Id | undefined;
+  /** Only those that came of this lead. */
+  leadId?: Id | undefined;
+  /** Only those neither won nor lost, or only the others. */
+  open?: boolean | undefined;
+}
+
+/** What `listCustomers` can be asked for. */
+export interface ListCustomersQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "code" | "name" | "createdAt" | "openAmount" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
+   * Also answer deactivated records.
+   *
+   * Default `false`.
+   */
+  includeInactive?: boolean | undefined;
+  /**
+   * Active or deactivated customers; `includeInactive` answers both.
+   *
+   * Default `true`.
+   */
+  active?: boolean | undefined;
+}
+
+/** What `getCustomerBalance` can be asked for. */
+export interface GetCustomerBalanceQuery {
+  /** The day; today without it, and never later. */
+  asOf?: Day | undefined;
+  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  currencyCode?: CurrencyCode | undefined;
+}
+
+/** What `listEvents` can be asked for. */
+export interface ListEventsQuery<F extends string = never> {
+  /**
+   * Only events behind this position; the `nextAfter` of the reply before.
+   *
+   * At least 0. Default `0`.
+   */
+  after?: number | undefined;
+  /**
+   * At most so many events.
+   *
+   * 1 to 500. Default `100`.
+   */
+  limit?: number | undefined;
+  /**
+   * Only events of these types, separated by commas, e.g. `product.created,product.updated`.
+   *
+   * 1 to 50 items.
+   */
+  types?: readonly string[] | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+}
+
 /** What `listMovements` can be asked for. */
-export interface ListMovementsQuery {
+export interface ListMovementsQuery<F extends string = never> {
   /**
    * The page to answer, from 1.
    *
@@ -1040,6 +6470,12 @@ export interface ListMovementsQuery {
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
   /** Only this product. */
   productId?: Id | undefined;
   /** Only this warehouse. */
@@ -1053,7 +6489,7 @@ export interface ListMovementsQuery {
 }
 
 /** What `listStock` can be asked for. */
-export interface ListStockQuery {
+export interface ListStockQuery<F extends string = never> {
   /**
    * The page to answer, from 1.
    *
@@ -1100,6 +6536,12 @@ export interface ListStockQuery {
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
   /** Only this product. */
   productId?: Id | undefined;
   /** Only this warehouse. */
@@ -1113,7 +6555,7 @@ export interface ListStockQuery {
 }
 
 /** What `listWarehouses` can be asked for. */
-export interface ListWarehousesQuery {
+export interface ListWarehousesQuery<F extends string = never> {
   /**
    * The page to answer, from 1.
    *
@@ -1161,6 +6603,12 @@ export interface ListWarehousesQuery {
    */
   updatedSince?: string | undefined;
   /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
    * Also answer deactivated records.
    *
    * Default `false`.
@@ -1168,8 +6616,242 @@ export interface ListWarehousesQuery {
   includeInactive?: boolean | undefined;
 }
 
+/** What `listInvoices` can be asked for. */
+export interface ListInvoicesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this customer. */
+  customerId?: Id | undefined;
+  /** Only this status. */
+  status?: "draft" | "issued" | "partially_paid" | "paid" | "void" | undefined;
+  /** Only this currency. */
+  currencyCode?: CurrencyCode | undefined;
+  /** Only those past due with something open, or only the others. */
+  overdue?: boolean | undefined;
+  /**
+   * Only the one of this number.
+   *
+   * 1 to 60 characters.
+   */
+  number?: string | undefined;
+}
+
+/** What `downloadInvoicePdf` can be asked for. */
+export interface DownloadInvoicePdfQuery {
+  /** Language of the document; the company's without it. */
+  lang?: "es" | "en" | undefined;
+}
+
+/** What `listPayables` can be asked for. */
+export interface ListPayablesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this vendor. */
+  vendorId?: Id | undefined;
+  /** Only this status. */
+  status?: "open" | "partial" | "closed" | "void" | undefined;
+  /** Only those past due with something open, or only the others. */
+  overdue?: boolean | undefined;
+  /** Only this currency. */
+  currencyCode?: CurrencyCode | undefined;
+  /** Due on this day or later. */
+  dueFrom?: Day | undefined;
+  /** Due on this day or earlier. */
+  dueTo?: Day | undefined;
+}
+
+/** What `getPayableAging` can be asked for. */
+export interface GetPayableAgingQuery {
+  /** The day; today without it, and never later. */
+  asOf?: Day | undefined;
+  /** Only this vendor. */
+  vendorId?: Id | undefined;
+  /** Only documents in this currency, in their own amounts. */
+  currencyCode?: CurrencyCode | undefined;
+  /**
+   * Also the open documents, oldest due first.
+   *
+   * Default `false`.
+   */
+  detail?: boolean | undefined;
+  /**
+   * With `detail`, so many documents.
+   *
+   * 1 to 500. Default `100`.
+   */
+  limit?: number | undefined;
+  /**
+   * With `detail`, after so many documents.
+   *
+   * 0 to 10000000. Default `0`.
+   */
+  offset?: number | undefined;
+}
+
+/** What `listPayablePayments` can be asked for. */
+export interface ListPayablePaymentsQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this vendor. */
+  vendorId?: Id | undefined;
+  /** Only this status. */
+  status?: "posted" | "reversed" | undefined;
+  /** Only those with something left to allocate, or only the others. */
+  unallocated?: boolean | undefined;
+}
+
 /** What `listProducts` can be asked for. */
-export interface ListProductsQuery {
+export interface ListProductsQuery<F extends string = never> {
   /**
    * The page to answer, from 1.
    *
@@ -1217,6 +6899,12 @@ export interface ListProductsQuery {
    */
   updatedSince?: string | undefined;
   /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
    * Also answer deactivated records.
    *
    * Default `false`.
@@ -1239,7 +6927,7 @@ export interface ListProductsQuery {
 }
 
 /** What `listProductCategories` can be asked for. */
-export interface ListProductCategoriesQuery {
+export interface ListProductCategoriesQuery<F extends string = never> {
   /**
    * The page to answer, from 1.
    *
@@ -1286,4 +6974,308 @@ export interface ListProductCategoriesQuery {
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+}
+
+/** What `listPurchaseOrders` can be asked for. */
+export interface ListPurchaseOrdersQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this vendor. */
+  vendorId?: Id | undefined;
+  /** Only this status. */
+  status?: "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled" | undefined;
+  /** Only orders for this warehouse. */
+  warehouseId?: Id | undefined;
+  /** What each record also carries. */
+  expand?: "lines" | undefined;
+}
+
+/** What `listReceivables` can be asked for. */
+export interface ListReceivablesQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this customer. */
+  customerId?: Id | undefined;
+  /** Only this status. */
+  status?: "open" | "partial" | "closed" | "void" | undefined;
+  /** Only those past due with something open, or only the others. */
+  overdue?: boolean | undefined;
+  /** Only this currency. */
+  currencyCode?: CurrencyCode | undefined;
+  /** Due on this day or later. */
+  dueFrom?: Day | undefined;
+  /** Due on this day or earlier. */
+  dueTo?: Day | undefined;
+}
+
+/** What `getReceivableAging` can be asked for. */
+export interface GetReceivableAgingQuery {
+  /** The day; today without it, and never later. */
+  asOf?: Day | undefined;
+  /** Only this customer. */
+  customerId?: Id | undefined;
+  /** Only documents in this currency, in their own amounts. */
+  currencyCode?: CurrencyCode | undefined;
+  /**
+   * Also the open documents, oldest due first.
+   *
+   * Default `false`.
+   */
+  detail?: boolean | undefined;
+  /**
+   * With `detail`, so many documents.
+   *
+   * 1 to 500. Default `100`.
+   */
+  limit?: number | undefined;
+  /**
+   * With `detail`, after so many documents.
+   *
+   * 0 to 10000000. Default `0`.
+   */
+  offset?: number | undefined;
+}
+
+/** What `listReceivablePayments` can be asked for. */
+export interface ListReceivablePaymentsQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Only this customer. */
+  customerId?: Id | undefined;
+  /** Only this status. */
+  status?: "posted" | "reversed" | undefined;
+  /** Only those with something left to allocate, or only the others. */
+  unallocated?: boolean | undefined;
+}
+
+/** What `listVendors` can be asked for. */
+export interface ListVendorsQuery<F extends string = never> {
+  /**
+   * The page to answer, from 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Free text; case and accents do not matter, `%` and `_` are literal.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** Field to sort by. */
+  sortBy?: "id" | "code" | "name" | "createdAt" | undefined;
+  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Only records written at or after this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /**
+   * Also answer deactivated records.
+   *
+   * Default `false`.
+   */
+  includeInactive?: boolean | undefined;
+  /**
+   * Active or deactivated vendors; `includeInactive` answers both.
+   *
+   * Default `true`.
+   */
+  active?: boolean | undefined;
+}
+
+/** What `getVendorBalance` can be asked for. */
+export interface GetVendorBalanceQuery {
+  /** The day; today without it, and never later. */
+  asOf?: Day | undefined;
+  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  currencyCode?: CurrencyCode | undefined;
 }

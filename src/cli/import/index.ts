@@ -1,97 +1,70 @@
-import { basename } from 'node:path';
-import { OperatorError } from '../../erp/auth/index.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { inTransaction } from '../../kernel/db/transaction.js';
-import { auditOperator } from '../../kernel/operator.js';
-import type { Call, Command } from '../command.js';
-import { companyOption, getCompany } from '../create.js';
-import { applyProducts, RowsRefused, type Summary } from './apply.js';
-import { type ImportedProduct, readProducts } from './fields.js';
-import { columns, type Fault, readTable, readText } from './table.js';
+import { requests } from '../../../generated/erp/requests.js';
+import { type CustomerInput, type CustomerRow, customerKind } from '../../erp/customers/index.js';
+import type { PartyInput, PartyKind, PartyRow } from '../../erp/parties/index.js';
+import type { Side } from '../../erp/settlement/index.js';
+import { type VendorInput, type VendorRow, vendorKind } from '../../erp/vendors/index.js';
+import type { Validate } from '../../kernel/http/validation.js';
+import type { Command } from '../command.js';
+import { type ImportKind, importCommand } from './command.js';
+import { applyOpenings } from './opening-apply.js';
+import { type ImportedOpening, openingColumns, readOpenings } from './opening-rows.js';
+import { applyParties } from './party-apply.js';
+import { type ImportedParty, partyColumns, readParties } from './party-rows.js';
+import { applyProducts } from './product-apply.js';
+import { type ImportedProduct, productColumns, readProducts } from './product-rows.js';
 
-/** More than that nobody corrects before trying again. */
-const shownFaults = 20;
-
-function refusal(faults: readonly Fault[]): OperatorError {
-  const lines = faults.slice(0, shownFaults).map(({ line, column, message }) => {
-    const place = column === undefined ? `line ${line}` : `line ${line}, ${column}`;
-    return `${place}: ${message}`;
-  });
-  const more = faults.length - lines.length;
-  if (more > 0) lines.push(`… and ${more} more`);
-  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
-  return new OperatorError(`${lines.join('\n')}\n${count}; nothing was imported`);
-}
-
-/** Takes a finished transaction back. */
-class DryRunEnd extends Error {
-  override readonly name = 'DryRunEnd';
-  readonly summary: Summary;
-
-  constructor(summary: Summary) {
-    super('Nothing is saved in a dry run');
-    this.summary = summary;
-  }
-}
-
-/** Everything or nothing; a dry run does everything and then takes it back, so that it misses no refusal. */
-async function importAll(
-  { database, now, text, operand, progress }: Call,
-  products: readonly ImportedProduct[],
-  isDryRun: boolean,
-): Promise<Summary> {
-  return inTransaction(database.knex, async (trx) => {
-    const { companyId, baseCurrency } = await getCompany(trx, text('company'));
-    const operator = { companyId, command: 'import products', now };
-    const tell = (done: number) => progress(`${done} of ${products.length} products`);
-    const summary = await applyProducts(trx, operator, baseCurrency, products, tell);
-    if (isDryRun) throw new DryRunEnd(summary);
-    const file = basename(operand);
-    const after = { file, rows: products.length, ...summary };
-    const entry = { objectType: 'import', objectId: file.slice(0, 64), after };
-    await auditOperator(trx, operator, entry);
-    return summary;
-  });
-}
-
-async function importOrTell(call: Call, products: readonly ImportedProduct[], isDryRun: boolean) {
-  try {
-    return await importAll(call, products, isDryRun);
-  } catch (error) {
-    if (error instanceof DryRunEnd) return error.summary;
-    if (error instanceof RowsRefused) throw refusal(error.faults);
-    if (/^products_(code|barcode)_key$/.test(constraintOf(error) ?? '')) {
-      throw new OperatorError(
-        'Someone saved one of these products meanwhile; run the import again',
-      );
-    }
-    throw error;
-  }
-}
-
-export const importCommand: Command = {
-  name: 'import products',
-  summary: 'Create or update products from a CSV file, all or none',
-  operand: 'FILE.csv',
-  options: {
-    company: companyOption,
-    'dry-run': { type: 'boolean', meaning: 'Check everything and save nothing' },
-  },
-  details: `The file is UTF-8. Its first row names the columns, in any order, separated by commas or semicolons:
-${columns.join(', ')}.
-code, name and price are required; products are found by code. A column that is absent, or a cell that is
-blank, leaves what is stored as it is. Numbers are written 1.50, between semicolons also 1,50, and never
-with thousands separators. Categories are named and made when there is none of that name.`,
-  async run(call) {
-    const { products, faults } = readProducts(readTable(await readText(call.operand)));
-    if (faults.length > 0) throw refusal(faults);
-    const isDryRun = call.isSet('dry-run');
-    const summary = await importOrTell(call, products, isDryRun);
-    const { created, updated, unchanged } = summary;
-    const counts = `${created} created, ${updated} updated, ${unchanged} unchanged`;
-    return {
-      data: { rows: products.length, ...summary, isDryRun },
-      text: `${products.length} rows: ${counts}.${isDryRun ? ' Nothing was saved.' : ''}`,
-    };
-  },
+const products: ImportKind<(typeof productColumns.all)[number], ImportedProduct> = {
+  noun: 'products',
+  columns: productColumns,
+  details: `code, name and price are required; products are found by code. Categories are named and made when
+there is none of that name.`,
+  keys: ['products_code_key', 'products_barcode_key'],
+  read: readProducts,
+  apply: applyProducts,
 };
+
+function parties<Row extends PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  validate: Validate | undefined,
+  more: readonly string[],
+): ImportKind<string, ImportedParty<Input>> {
+  const { table, noun } = kind;
+  return {
+    noun: table,
+    columns: { all: [...partyColumns, ...more], required: ['name'] },
+    details: `Only name is required. A ${noun} is found by code, or, where the row has none, by tax id; a new one
+without a code gets the next one of the series. taxIdType is recognised from country and number when it is blank.`,
+    keys: [`${table}_code_key`, `${table}_tax_id_key`],
+    read: (rows) => readParties<Input>(rows, validate),
+    apply: (owner, rows, onProgress) => applyParties(kind, owner, rows, onProgress),
+  };
+}
+
+const customers = parties<CustomerRow, CustomerInput>(customerKind, requests.createCustomer.body, [
+  'creditLimit',
+  'priceIncludesTax',
+]);
+
+const vendors = parties<VendorRow, VendorInput>(vendorKind, requests.createVendor.body, []);
+
+const openings = (
+  side: Side,
+  party: string,
+): ImportKind<(typeof openingColumns.all)[number], ImportedOpening> => ({
+  noun: `${side}s`,
+  columns: openingColumns,
+  details: `Opening balances: what was owed before the first document here. code is the ${party}'s; number is the old
+document's, once per ${party}: a row whose number is there already is left as it is. currencyCode is the ${party}'s
+unless it is said, and exchangeRate that of issueDate.`,
+  keys: [`${side}s_opening_key`],
+  read: readOpenings,
+  apply: (owner, rows, onProgress) => applyOpenings(side, owner, rows, onProgress),
+});
+
+export const importCommands: readonly Command[] = [
+  importCommand(products),
+  importCommand(customers),
+  importCommand(vendors),
+  importCommand(openings('receivable', 'customer')),
+  importCommand(openings('payable', 'vendor')),
+];

@@ -2,23 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { OperatorError } from '../../erp/auth/index.js';
 
-export const columns = [
-  'code',
-  'name',
-  'price',
-  'category',
-  'unit',
-  'type',
-  'trackStock',
-  'barcode',
-  'description',
-  'minStock',
-] as const;
-export type Column = (typeof columns)[number];
-const requiredColumns: readonly Column[] = ['code', 'name', 'price'];
-
 /** What stands at one line of a file. Cells are trimmed and in Unicode's composed form; blank ones are left out. */
-export interface Row {
+export interface Row<Column extends string = string> {
   /** Where it begins, as an editor counts. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
@@ -30,10 +15,16 @@ export interface Fault {
   readonly message: string;
 }
 
-export interface Table {
+/** The columns that a file of one kind may have. */
+export interface Columns<Column extends string = string> {
+  readonly all: readonly Column[];
+  readonly required: readonly Column[];
+}
+
+export interface Table<Column extends string = string> {
   /** Where columns are separated by semicolons, decimals may be separated by a comma. */
   readonly separator: ',' | ';';
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row<Column>[];
   readonly faults: readonly Fault[];
 }
 
@@ -84,26 +75,27 @@ function firstLine({ record, info }: Line): number {
   return record.reduce((line, cell) => line - (cell.match(/\n/g)?.length ?? 0), info.lines);
 }
 
-function headerOf(line: Line | undefined): Column[] {
+function headerOf<Column extends string>(
+  line: Line | undefined,
+  { all, required }: Columns<Column>,
+): Column[] {
   if (line === undefined) throw new OperatorError('The file is empty');
   const header = line.record.map((cell) => {
     const name = cell.trim().toLowerCase();
-    const column = columns.find((each) => each.toLowerCase() === name);
+    const column = all.find((each) => each.toLowerCase() === name);
     if (column === undefined) {
-      throw new OperatorError(
-        `There is no column "${cell.trim()}"; there are ${columns.join(', ')}`,
-      );
+      throw new OperatorError(`There is no column "${cell.trim()}"; there are ${all.join(', ')}`);
     }
     return column;
   });
   const repeated = header.find((column, at) => header.indexOf(column) !== at);
   if (repeated !== undefined) throw new OperatorError(`The column ${repeated} is there twice`);
-  const missing = requiredColumns.filter((column) => !header.includes(column));
+  const missing = required.filter((column) => !header.includes(column));
   if (missing.length > 0) throw new OperatorError(`The header lacks ${missing.join(', ')}`);
   return header;
 }
 
-function rowOf(header: readonly Column[], line: Line): Row | Fault {
+function rowOf<Column extends string>(header: readonly Column[], line: Line): Row<Column> | Fault {
   const texts = line.record.map((cell) => cell.trim().normalize('NFC'));
   const number = firstLine(line);
   if (texts.slice(header.length).some((cell) => cell !== '')) {
@@ -114,20 +106,23 @@ function rowOf(header: readonly Column[], line: Line): Row | Fault {
     const cell = texts[at] ?? '';
     return cell === '' ? [] : [[column, cell] as const];
   });
-  return { line: number, cells: Object.fromEntries(filled) };
+  return { line: number, cells: Object.fromEntries(filled) as Row<Column>['cells'] };
 }
 
-/** @throws OperatorError when the file as a whole is no table of products */
-export function readTable(text: string): Table {
+/** @throws OperatorError when the file as a whole is no table of those columns */
+export function readTable<Column extends string>(
+  text: string,
+  columns: Columns<Column>,
+): Table<Column> {
   const [head = ''] = text.split(/\r?\n/, 1);
   const separator = head.includes(';') ? ';' : ',';
   const [first, ...lines] = parseLines(text, separator);
-  const header = headerOf(first);
+  const header = headerOf(first, columns);
   const isBlank = ({ record }: Line) => record.every((cell) => cell.trim() === '');
   const read = lines.filter((line) => !isBlank(line)).map((line) => rowOf(header, line));
   return {
     separator,
-    rows: read.filter((each): each is Row => 'cells' in each),
+    rows: read.filter((each): each is Row<Column> => 'cells' in each),
     faults: read.filter((each): each is Fault => 'message' in each),
   };
 }

@@ -6,7 +6,17 @@ import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
 import * as queries from './queries.js';
 
 export { type AuthServices, authHandlers } from './handlers.js';
-export { findUserByEmail, markKeyRevoked, markUnlocked, updatePassword } from './queries.js';
+export {
+  findUserByEmail,
+  insertApiKey,
+  insertUser,
+  isUser,
+  markKeyRevoked,
+  markLoginRevoked,
+  markLoginsRevoked,
+  markUnlocked,
+  updatePassword,
+} from './queries.js';
 
 /** What an operator got wrong, in words for the terminal. */
 export class OperatorError extends Error {

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
+import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
 
 export interface UserRow {
@@ -150,7 +151,7 @@ export async function findLogin(
   return row;
 }
 
-export type RevokeReason = 'logout' | 'reuse' | 'disabled';
+export type RevokeReason = 'logout' | 'reuse' | 'disabled' | 'password' | 'administrator';
 
 const revoke = statement<{ id: string }>(
   'auth_revoke_login',
@@ -167,6 +168,22 @@ export async function markLoginRevoked(
 ): Promise<boolean> {
   const rows = await revoke(db, [login.companyId, login.loginId, now, reason]);
   return rows.length === 1;
+}
+
+const revokeAll = statement<{ id: string }>(
+  'auth_revoke_logins',
+  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
+   where company_id = $1::bigint and user_id = $2::bigint and revoked_at is null returning id`,
+);
+
+/** Ends every login of a user. */
+export async function markLoginsRevoked(
+  db: Db,
+  user: { readonly companyId: number; readonly userId: number },
+  now: Date,
+  reason: RevokeReason,
+): Promise<void> {
+  await revokeAll(db, [user.companyId, user.userId, now, reason]);
 }
 
 export interface MeRow {
@@ -186,6 +203,16 @@ export async function getMe(db: Db, companyId: number, userId: number): Promise<
   return row;
 }
 
+const known = statement<{ id: number }>(
+  'auth_is_user',
+  'select u.id from users u where u.company_id = $1::bigint and u.id = $2::bigint',
+);
+
+/** Whether the company has such a user, active or not. */
+export async function isUser(db: Db, companyId: number, userId: number): Promise<boolean> {
+  return (await known(db, [companyId, userId])).length === 1;
+}
+
 export interface NewUser {
   readonly companyId: number;
   readonly name: string;
@@ -198,8 +225,8 @@ export interface NewUser {
 const addUser = statement<{ id: number }>(
   'auth_insert_user',
   `with created as (
-     insert into users (company_id, name, email, password_hash, role, created_at, updated_at)
-     values ($1::bigint, $2, $3, $4, $5, $6, $6) returning company_id, id
+     insert into users (company_id, name, email, password_hash, role, created_at, updated_at, name_key, search_text)
+     values ($1::bigint, $2, $3, $4, $5, $6, $6, $8, $9) returning company_id, id
    ), listed as (
      insert into login_directory (email_key, company_id, user_id)
      select $7, c.company_id, c.id from created c
@@ -210,7 +237,10 @@ const addUser = statement<{ id: number }>(
 /** @throws a violation of `login_directory_pkey` when the address is taken in any company */
 export async function insertUser(db: Db, user: NewUser): Promise<number> {
   const { companyId, name, email, passwordHash, role, now } = user;
-  const values = [companyId, name, email, passwordHash, role, now, emailKey(email)];
+  const nameKey = normalise(name);
+  const searched = `${nameKey}\n${normalise(email)}`;
+  const keys = [emailKey(email), nameKey, searched];
+  const values = [companyId, name, email, passwordHash, role, now, ...keys];
   const [row] = await addUser(db, values);
   if (row === undefined) throw new Error(`The user ${email} was not inserted`);
   return row.id;
@@ -255,6 +285,8 @@ export interface NewApiKey {
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
   readonly createdBy: number | null;
+  /** The key whose place it takes. */
+  readonly replacesId?: number;
   readonly hash: Buffer;
   readonly prefix: string;
   readonly lastFour: string;
@@ -264,8 +296,8 @@ export interface NewApiKey {
 const addKey = statement<{ id: number }>(
   'auth_insert_key',
   `insert into api_keys (company_id, name, prefix, last_four, hash, permissions, allowed_ips, expires_at,
-     created_by, created_at, updated_at)
-   values ($1::bigint, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $10) returning id`,
+     created_by, created_at, updated_at, name_key, replaces_id)
+   values ($1::bigint, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $10, $11, $12) returning id`,
 );
 
 export async function insertApiKey(db: Db, key: NewApiKey): Promise<number> {
@@ -273,7 +305,7 @@ export async function insertApiKey(db: Db, key: NewApiKey): Promise<number> {
   const [row] = await addKey(db, [
     ...[companyId, name, prefix, lastFour, hash],
     ...[JSON.stringify(permissions), JSON.stringify(allowedIps)],
-    ...[expiresAt, key.createdBy, key.now],
+    ...[expiresAt, key.createdBy, key.now, normalise(name), key.replacesId ?? null],
   ]);
   if (row === undefined) throw new Error(`The key ${name} was not inserted`);
   return row.id;
@@ -281,7 +313,7 @@ export async function insertApiKey(db: Db, key: NewApiKey): Promise<number> {
 
 const revokeKey = statement<{ id: number }>(
   'auth_revoke_key',
-  `update api_keys set revoked_at = $3, version = version + 1, updated_at = $3
+  `update api_keys set revoked_at = $3, revoked_by = $4, version = version + 1, updated_at = $3
    where company_id = $1::bigint and id = $2::bigint and revoked_at is null returning id`,
 );
 
@@ -291,7 +323,8 @@ export async function markKeyRevoked(
   companyId: number,
   keyId: number,
   now: Date,
+  revokedBy: number | null = null,
 ): Promise<boolean> {
-  const rows = await revokeKey(db, [companyId, keyId, now]);
+  const rows = await revokeKey(db, [companyId, keyId, now, revokedBy]);
   return rows.length === 1;
 }

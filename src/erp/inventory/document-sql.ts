@@ -1,48 +1,23 @@
-import { auditSql } from '../../kernel/audit.js';
+import { auditSql, eventSql } from '../../kernel/audit.js';
+import {
+  excessSql,
+  itemSql,
+  missingSql,
+  movedSql,
+  movementsSql,
+  placeSql,
+  stockMath,
+} from './stock-sql.js';
 
 /**
  * The statements that move stock. Each is a whole document: it locks, checks, values, numbers and writes,
  * or, when anything refuses, writes nothing and says what.
  *
- * One statement sees one snapshot, which may be older than the locks it waited for. So figures are only
- * ever read from rows that it locked itself (`item`, `place`, `company`): those come in their latest version.
- * Products are locked before their stock, both in id order, by whoever moves stock.
- *
- * Value is kept by sum. Increases come in at their cost; then everything that leaves takes its share of what
- * is there, so that permuting lines changes no total and nothing is left of an empty place. Below zero, value
- * follows the average, and units that fill a shortage come in at the cost at which they had left: what stands
- * above zero always has its own cost, and value has the sign of the quantity.
- *
  * Parameters: 1-8 as the audit gives them (1 the company, 2 the moment), 9 the warehouse, 10 the day,
  * 11 the reason or the other warehouse, 12 the notes, 13 the currency's decimals, 14 and 15 whether the caller
  * may go below zero and into a locked period, 16 the products, 17 their quantities; 18 counts and 19 costs.
  */
-const maxQuantity = '9999999999';
-const maxValue = '9999999999999';
-
-const round = (sql: string) => `round(${sql}, $13::int)`;
-
-/** The value of `quantity` of the `whole` that is worth `value`. */
-const share = (value: string, quantity: string, whole: string) =>
-  round(`${value} * ${quantity} / ${whole}`);
-
-/** A line's part of a value: what the lines up to it have together, less what those before it have. */
-const part = (value: string, upTo: string, own: string, whole: string) =>
-  `${share(value, upTo, whole)} - ${share(value, `(${upTo} - ${own})`, whole)}`;
-
-/** What `quantity` costing `cost` adds to the value of a place `p`. */
-const valueIn = (p: string, quantity: string, cost: string) => `CASE
-      WHEN ${p}.quantity >= 0 THEN ${cost}
-      WHEN ${quantity} <= -${p}.quantity THEN ${share(`${p}.value`, quantity, `${p}.quantity`)}
-      ELSE ${round(`${cost} * (${quantity} + ${p}.quantity) / ${quantity}`)} - ${p}.value END`;
-
-/** What `quantity` takes of the value of a place `p`; out of nothing it costs as usual. */
-const valueOut = (p: string, quantity: string) => `CASE
-      WHEN ${p}.quantity = 0 THEN ${round(`${quantity} * i.usual_cost`)}
-      ELSE ${share(`${p}.value`, quantity, `${p}.quantity`)} END`;
-
-const unitCost = (value: string, quantity: string) =>
-  `least(round(${value} / ${quantity}, 6), ${maxValue})`;
+const { round, part, valueIn, valueOut, unitCost } = stockMath('$13::int');
 
 /** @param warehouses  SQL list of the warehouses involved */
 const locks = (warehouses: string) => `company AS MATERIALIZED (
@@ -50,17 +25,7 @@ const locks = (warehouses: string) => `company AS MATERIALIZED (
 ), depot AS MATERIALIZED (
   SELECT w.id, w.allows_negative AND $14::boolean AS may_be_negative FROM warehouses w
   WHERE w.company_id = $1 AND w.id IN (${warehouses}) AND w.is_active
-), item AS MATERIALIZED (
-  SELECT p.id, p.code, p.is_active, p.track_stock, p.stock_total, p.stock_value,
-    least(CASE WHEN p.stock_total > 0 THEN round(greatest(p.stock_value, 0) / p.stock_total, 6)
-      ELSE coalesce(p.last_cost, 0) END, ${maxValue}) AS usual_cost
-  FROM products p WHERE p.company_id = $1 AND p.id = ANY ($16::bigint[]) ORDER BY p.id FOR NO KEY UPDATE
-), place AS MATERIALIZED (
-  SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value FROM stock s
-  WHERE s.company_id = $1 AND s.warehouse_id IN (${warehouses})
-    AND s.product_id = ANY (ARRAY(SELECT i.id FROM item i))
-  ORDER BY s.id FOR UPDATE
-)`;
+), ${itemSql('$16::bigint[]')}, ${placeSql(warehouses)}`;
 
 /** What any line may be refused for; the document adds its own between the first two and the last two. */
 const fault = (own: string, quantityOut: string) => `CASE
@@ -89,14 +54,7 @@ interface DocumentParts {
  * What follows the figures, which are `entry` (a line: delta, total_out, on_hand, is_short), `booking` (a
  * movement), `state` (what a place holds after it) and `change` (of a product's totals).
  */
-const tail = (p: DocumentParts) => `, excess AS MATERIALIZED (
-  SELECT s.product_id FROM state s
-  WHERE abs(s.quantity) > ${maxQuantity} OR abs(s.value) > least(${maxValue}, abs(s.quantity) * ${maxValue})
-  UNION SELECT b.product_id FROM booking b
-  WHERE greatest(abs(b.delta), abs(b.after)) > ${maxQuantity} OR abs(b.value) > ${maxValue}
-  UNION SELECT i.id FROM item i JOIN change c ON c.product_id = i.id
-  WHERE abs(i.stock_total + c.quantity) > ${maxQuantity} OR abs(i.stock_value + c.value) > ${maxValue}
-), refusal AS MATERIALIZED (
+const tail = (p: DocumentParts) => `, ${excessSql}, refusal AS MATERIALIZED (
   SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked
   FROM (
     SELECT w.place - 3 AS line, 'warehouse_unknown' AS code, w.id::text AS subject,
@@ -110,23 +68,9 @@ const tail = (p: DocumentParts) => `, excess AS MATERIALIZED (
     SELECT e.line, ${fault(p.ownFault, 'e.total_out')}, coalesce(i.code, e.product_id::text), e.on_hand, e.quantity_out
     FROM entry e LEFT JOIN item i ON i.id = e.product_id LEFT JOIN depot d ON d.id = $9::bigint
   ) r WHERE r.code IS NOT NULL ORDER BY r.line LIMIT 1
-), missing AS MATERIALIZED (
-  SELECT s.product_id, s.warehouse_id FROM state s WHERE s.stock_id IS NULL AND s.moves > 0
-), go AS MATERIALIZED (
+), ${missingSql}, go AS MATERIALIZED (
   SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM refusal) AND NOT EXISTS (SELECT 1 FROM missing)
-), stock_moved AS (
-  UPDATE stock s SET quantity = t.quantity, value = t.value, version = s.version + t.moves, updated_at = $2,
-    may_go_negative = d.may_be_negative OR t.quantity_before < 0
-  FROM state t JOIN depot d ON d.id = t.warehouse_id
-  WHERE s.company_id = $1 AND s.id = t.stock_id AND t.moves > 0 AND EXISTS (SELECT 1 FROM go)
-  RETURNING s.id
-), products_moved AS (
-  UPDATE products p SET stock_total = p.stock_total + c.quantity, stock_value = p.stock_value + c.value,
-    last_cost = coalesce(c.last_cost, p.last_cost), updated_at = $2
-  FROM change c
-  WHERE p.company_id = $1 AND p.id = c.product_id AND c.moves > 0 AND EXISTS (SELECT 1 FROM go)
-  RETURNING p.id
-), counter AS (
+), ${movedSql}, counter AS (
   -- All writers of the series wait here, so everything that can be done before is done before.
   INSERT INTO series AS n (company_id, code, prefix, next_number)
   SELECT $1, '${p.type}', '${p.prefix}', 2 FROM go
@@ -141,11 +85,7 @@ const tail = (p: DocumentParts) => `, excess AS MATERIALIZED (
 ), told AS MATERIALIZED (
   SELECT jsonb_agg(jsonb_build_object(${p.told}) ORDER BY e.line) AS lines FROM entry e
 ), booked AS (
-  INSERT INTO stock_movements (company_id, date, product_id, warehouse_id, document_type, document_id,
-    document_number, line, quantity, quantity_after, unit_cost, value, created_at)
-  SELECT $1, d.date, b.product_id, b.warehouse_id, '${p.type}', d.id, d.number, b.line, b.delta, b.after,
-    b.unit_cost, b.value, $2
-  FROM document d CROSS JOIN booking b WHERE b.delta <> 0 ORDER BY b.line, b.delta
+  ${movementsSql(p.type)}
 ), audited AS (
   ${auditSql(1, {
     type: p.type,
@@ -155,6 +95,8 @@ const tail = (p: DocumentParts) => `, excess AS MATERIALIZED (
          ELSE '{}' END`,
     from: 'document d CROSS JOIN told t CROSS JOIN company c',
   })}
+), noted AS (
+  ${eventSql(1, { event: `${p.type}.created`, type: p.type, id: 'd.id', from: 'document d' })}
 )
 SELECT r.line, r.code, r.subject, r.available, r.asked, d.id, d.number, t.lines,
   ARRAY(SELECT m.product_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_products,

@@ -4,7 +4,7 @@ import { constraintOf } from '../../kernel/db/errors.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type ApiError, errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { currencyDecimals } from '../../kernel/money.js';
 import { formatInstant } from '../../kernel/time.js';
 import * as queries from './queries.js';
@@ -173,37 +173,42 @@ function answeredLine(line: queries.BookedLine, showsCost: boolean): queries.Adj
 
 export const handlers = {
   async listStock({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
+    const { timeZone } = ctx.principal;
     const { productId, warehouseId, onlyPositive } = query;
     const common = listFilters(query, timeZone, 'instant');
-    const filters = { ...common, productId, warehouseId, onlyPositive };
-    const sortBy: queries.StockSort = query.sortBy ?? 'id';
-    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
-    const page = await answerPage(queries.listStock(ctx.db, companyId, request));
     const showsCost = ctx.can('inventory:cost');
-    return pageReply(page, query, (row) => queries.toStockRow(row, timeZone, showsCost));
+    return answerList(ctx, query, {
+      find: queries.listStock,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, []),
+      filters: { ...common, productId, warehouseId, onlyPositive },
+      toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
+    });
   },
 
   async listWarehouses({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const common = listFilters(query, timeZone, 'instant');
-    const filters = { ...common, active: !query.includeInactive };
-    const sortBy = query.sortBy ?? 'id';
-    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
-    const page = await answerPage(queries.listWarehouses(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => queries.toWarehouse(row, timeZone));
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: queries.listWarehouses,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, []),
+      filters: { ...listFilters(query, timeZone, 'instant'), active: !query.includeInactive },
+      toItem: (row) => queries.toWarehouse(row, timeZone),
+    });
   },
 
   async listMovements({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
+    const { timeZone } = ctx.principal;
     const { productId, warehouseId, documentType } = query;
     const common = listFilters(query, timeZone, 'day');
-    const filters = { ...common, productId, warehouseId, documentType };
-    const sortBy = query.sortBy ?? 'id';
-    const request = { ...query, sortBy, sortDir: sortDirection(query, ['date']), filters };
-    const page = await answerPage(queries.listMovements(ctx.db, companyId, request));
     const showsCost = ctx.can('inventory:cost');
-    return pageReply(page, query, (row) => queries.toMovement(row, timeZone, showsCost));
+    return answerList(ctx, query, {
+      find: queries.listMovements,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['date']),
+      filters: { ...common, productId, warehouseId, documentType },
+      toItem: (row) => queries.toMovement(row, timeZone, showsCost),
+    });
   },
 
   async createAdjustment({ body }, ctx) {

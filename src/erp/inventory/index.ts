@@ -4,8 +4,16 @@ import { constraintOf } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import { insertWarehouse, type WarehouseValues } from './queries.js';
 
+export {
+  type GoodsLine,
+  goodsError,
+  isGoodsRefusal,
+  moveGoods,
+  recordMovements,
+} from './goods.js';
+export { goodsSql } from './goods-sql.js';
 export { applyAdjustment } from './handlers.js';
-export type { WarehouseValues } from './queries.js';
+export { insertPlaces, type WarehouseValues } from './queries.js';
 
 /** @throws ApiError 409 when the code is taken, in whatever case */
 export async function createWarehouse(
@@ -22,3 +30,4 @@ export async function createWarehouse(
   }
 }
 export type { AdjustmentLine } from './rules.js';
+export { movedSql, movementsSql } from './stock-sql.js';

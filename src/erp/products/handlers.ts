@@ -3,8 +3,10 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { assertVersion } from '../../kernel/versions.js';
+import { purchaseErrors } from '../errors.js';
+import { isInOpenOrders } from '../purchase-orders/index.js';
 import * as categories from './categories.js';
 import * as queries from './queries.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
@@ -94,7 +96,7 @@ async function change(
   if (before === undefined) throw errors.notFound('product', id);
   await write(before);
   const after = await getProduct(trx, companyId, id);
-  const object = { objectType: 'product', objectId: id };
+  const object = { objectType: 'product', objectId: id, event: 'product.updated' };
   await ctx.audit(trx, { ...object, before: audited(before), after: audited(after) });
   return answer(ctx, after);
 }
@@ -107,18 +109,19 @@ function activeFilter(query: { readonly active: boolean; readonly includeInactiv
 
 export const handlers = {
   async listProducts({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const filters = {
-      ...activeFilter(query),
-      ...listFilters(query, timeZone, 'instant'),
-      categoryId: query.categoryId,
-      lowStock: query.lowStock,
-    };
-    const sortBy = query.sortBy ?? 'id';
-    const sortDir = sortDirection(query, ['createdAt', 'updatedAt']);
-    const request = { ...query, sortBy, sortDir, filters };
-    const page = await answerPage(queries.listProducts(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => queries.toListItem(row, timeZone));
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: queries.listProducts,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['createdAt', 'updatedAt']),
+      filters: {
+        ...activeFilter(query),
+        ...listFilters(query, timeZone, 'instant'),
+        categoryId: query.categoryId,
+        lowStock: query.lowStock,
+      },
+      toItem: (row) => queries.toListItem(row, timeZone),
+    });
   },
 
   async getProduct({ params }, ctx) {
@@ -134,7 +137,8 @@ export const handlers = {
       const insert = queries.insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
       const id = await refusingDuplicates(body, insert);
       const created = await getProduct(trx, companyId, id);
-      await ctx.audit(trx, { objectType: 'product', objectId: id, after: audited(created) });
+      const entry = { objectType: 'product', objectId: id, after: audited(created) };
+      await ctx.audit(trx, { ...entry, event: 'product.created' });
       return answer(ctx, created);
     });
   },
@@ -154,18 +158,23 @@ export const handlers = {
   async deactivateProduct({ params }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction((trx) =>
-      change(ctx, params.id, trx, async () => {
+      change(ctx, params.id, trx, async (before) => {
+        if (before.is_active && (await isInOpenOrders(trx, companyId, params.id))) {
+          throw purchaseErrors.productInOpenOrders(before.code);
+        }
         await queries.markInactive(trx, companyId, params.id, ctx.now);
       }),
     );
   },
 
   async listProductCategories({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const sortBy = query.sortBy ?? 'id';
-    const filters = listFilters(query, timeZone, 'instant');
-    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
-    const page = await answerPage(categories.listCategories(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => categories.toCategory(row, timeZone));
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: categories.listCategories,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, []),
+      filters: listFilters(query, timeZone, 'instant'),
+      toItem: (row) => categories.toCategory(row, timeZone),
+    });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

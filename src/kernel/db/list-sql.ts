@@ -83,6 +83,17 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
   };
 }
 
+/** All rows that match, in the order of the list; of `shape`, only order and filters. */
+export function walkSql(source: ListSource, shape: Omit<ListShape, 'isKeyset'>): string {
+  const sort = source.sorts[shape.sortBy];
+  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${shape.sortBy}`);
+  const { alias: a, table, columns, joins = '' } = source;
+  const { where } = conditionsOf(source, shape.filters);
+  const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
+  return `SELECT ${columns} FROM ${table} AS ${a} ${joins}
+WHERE ${where} ORDER BY ${sort.sql} ${dir}, ${a}.id ${dir}`;
+}
+
 /**
  * The page's keys first, the rest of its rows after, and the total beside them. The total is the
  * outer side of the join, so that it is answered when the page is empty.

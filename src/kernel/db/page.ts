@@ -1,7 +1,8 @@
 import type { Db } from './client.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
-import { type ListSource, listSql } from './list-sql.js';
+import { type ListSource, listSql, walkSql } from './list-sql.js';
 import { type Statement, statement } from './statement.js';
+import { walkRows } from './walk.js';
 
 export interface ListRequest<Sort extends string, Filter extends string> {
   readonly sortBy: Sort;
@@ -24,11 +25,17 @@ export interface Page<Row> {
 
 export type { ListSource } from './list-sql.js';
 
-export type ListQuery<Row, Sort extends string, Filter extends string> = (
-  db: Db,
-  companyId: number,
-  request: ListRequest<Sort, Filter>,
-) => Promise<Page<Row>>;
+/** What decides which rows there are and in which order, on whatever page. */
+export type ListOrder<Sort extends string, Filter extends string> = Pick<
+  ListRequest<Sort, Filter>,
+  'sortBy' | 'sortDir' | 'filters'
+>;
+
+export interface ListQuery<Row, Sort extends string, Filter extends string> {
+  (db: Db, companyId: number, request: ListRequest<Sort, Filter>): Promise<Page<Row>>;
+  /** Every row that matches, in the order of the list, a thousand at a time; as `walkRows`. */
+  walk(db: Db, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
+}
 
 /** The request of a list query, for callers that pass one on. */
 export type ListRequestOf<Query> =
@@ -41,6 +48,17 @@ interface Framing {
   readonly cursor_id: number | null;
 }
 
+/** The values of company and filters, in the order in which `listSql` and `walkSql` number them. */
+function filterValues(
+  source: ListSource,
+  companyId: number,
+  filters: Readonly<Partial<Record<string, unknown>>>,
+  applied: readonly string[],
+): unknown[] {
+  const bound = applied.filter((name) => source.filters[name]?.includes('?'));
+  return [companyId, ...bound.map((name) => filters[name])];
+}
+
 /** The values behind `$1…`, in the order in which `listSql` numbers them. */
 function valuesOf(
   source: ListSource,
@@ -50,10 +68,7 @@ function valuesOf(
 ): unknown[] {
   const sort = source.sorts[request.sortBy];
   if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${request.sortBy}`);
-  const values: unknown[] = [companyId];
-  for (const filter of applied) {
-    if (source.filters[filter]?.includes('?')) values.push(request.filters[filter]);
-  }
+  const values = filterValues(source, companyId, request.filters, applied);
   // One more than asked for tells whether there is a next page.
   values.push(request.pageSize + 1);
   if (request.cursor === undefined) return [...values, (request.page - 1) * request.pageSize];
@@ -106,10 +121,20 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
     return found;
   }
 
-  return async (db, companyId, request) => {
-    const applied = names.filter((name) => applies(source.filters[name], request.filters[name]));
+  const appliedOf = ({ filters }: ListOrder<Sort, Filter>) =>
+    names.filter((name) => applies(source.filters[name], filters[name]));
+
+  const findPage = async (db: Db, companyId: number, request: ListRequest<Sort, Filter>) => {
+    const applied = appliedOf(request);
     const values = valuesOf(source, companyId, request, applied);
     const rows = await statementFor(request, applied)(db, values);
     return toPage(rows, request, request.pageSize);
   };
+  return Object.assign(findPage, {
+    walk(db: Db, companyId: number, order: ListOrder<Sort, Filter>) {
+      const applied = appliedOf(order);
+      const sql = walkSql(source, { ...order, filters: applied });
+      return walkRows<Row>(db, sql, filterValues(source, companyId, order.filters, applied));
+    },
+  });
 }

@@ -15,7 +15,9 @@ export interface SeriesDefaults {
 
 const takeNumber = statement<SeriesRow>(
   'series.take',
-  `UPDATE series AS s SET next_number = s.next_number + 1
+  // A day before the last document's breaks the check of the counter.
+  `UPDATE series AS s SET last_date = coalesce($3::date, s.last_date),
+      next_number = CASE WHEN $3::date < s.last_date THEN 0 ELSE s.next_number + 1 END
     WHERE s.company_id = $1 AND s.code = $2
 RETURNING s.prefix, s.next_number - 1 AS number, s.pad`,
 );
@@ -32,20 +34,41 @@ ON CONFLICT (company_id, code) DO NOTHING`,
  *
  * @param code      what is numbered, `invoice`
  * @param defaults  for the first number of a series without a row; else the code and six digits
+ * @param day       of the document, where a series must not go back in time
+ * @throws a violation of `series_next_number_check` when the last document is of a later day
  */
 export async function nextNumber(
   trx: Db,
   companyId: number,
   code: string,
   defaults: SeriesDefaults = { prefix: `${code}-`, pad: 6 },
+  day?: string,
 ): Promise<string> {
-  let [row] = await takeNumber(trx, [companyId, code]);
+  const values = [companyId, code, day ?? null];
+  let [row] = await takeNumber(trx, values);
   if (!row) {
     await startSeries(trx, [companyId, code, defaults.prefix, defaults.pad]);
-    [row] = await takeNumber(trx, [companyId, code]);
+    [row] = await takeNumber(trx, values);
   }
   if (!row) throw new Error(`Series ${code} of company ${companyId} could not be started`);
   return formatNumber(row.prefix, row.number, row.pad);
+}
+
+const skip = statement<{ code: string }>(
+  'series.skip',
+  `UPDATE series AS s SET next_number = s.next_number + $3
+    WHERE s.company_id = $1 AND s.code = $2
+RETURNING s.code`,
+);
+
+/** Leaves numbers out that are in use otherwise: for codes of records, never for documents. */
+export async function skipNumbers(
+  trx: Db,
+  companyId: number,
+  code: string,
+  count: number,
+): Promise<void> {
+  if (count > 0) await skip(trx, [companyId, code, count]);
 }
 
 export function formatNumber(prefix: string, number: number, pad: number): string {

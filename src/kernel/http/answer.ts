@@ -5,22 +5,32 @@ import { errorBody, type Reply, send } from './reply.js';
 import type { Pipeline } from './services.js';
 import { errorReply } from './success.js';
 
-/** Sends the reply, counts it and logs it: one line per request, no bodies, no credentials. */
+/** Sends the reply and records it. */
 export function finish(
-  { services, accessLog }: Pipeline,
+  pipeline: Pipeline,
   operationId: string,
   exchange: Exchange,
   reply: Reply,
 ): void {
-  send(exchange, reply, services.cors.headersFor(exchange.request));
+  send(exchange, reply, pipeline.services.cors.headersFor(exchange.request));
+  record(pipeline, operationId, exchange, reply.status);
+}
+
+/** Counts a reply and logs it: one line per request, no bodies, no credentials. */
+export function record(
+  { services, accessLog }: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+  status: number,
+): void {
   const seconds = (performance.now() - exchange.startedAt) / 1000;
-  services.metrics.observe(operationId, reply.status, seconds);
+  services.metrics.observe(operationId, status, seconds);
   if (!accessLog.isLevelEnabled('info')) return;
   const { principal } = exchange;
   accessLog.info({
     requestId: exchange.requestId,
     operation: operationId,
-    status: reply.status,
+    status,
     ms: Math.round(seconds * 1e6) / 1e3,
     ip: exchange.ip,
     caller: principal && `${principal.type}:${principal.id}`,

@@ -19,6 +19,16 @@ export interface OperationFacts {
   readonly bodyText: 'normalised' | 'verbatim';
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
+  /** What the parameter `fields` may name. */
+  readonly fields: readonly string[];
+  /** Of the files that the parameter `format` asks for. */
+  readonly columns: readonly Column[];
+}
+
+/** A member of a record as a column of an exported file. */
+export interface Column {
+  readonly name: string;
+  readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
 export interface UploadField {
@@ -45,6 +55,6 @@ export interface Contract {
   readonly operations: Readonly<Record<string, OperationFacts>>;
   readonly requests: Readonly<Record<string, RequestValidators>>;
   readonly replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
-  readonly serializers: Readonly<Record<string, (body: unknown) => string>>;
+  readonly serializers: Readonly<Record<string, ((body: unknown) => string) | undefined>>;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
 }

@@ -8,7 +8,7 @@ export interface Cors {
 }
 
 const exposed =
-  'ETag, Idempotency-Replayed, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
+  'Content-Disposition, ETag, Idempotency-Replayed, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
 const accepted =
   'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-API-Key, X-Request-Id';
 const vary = ['Vary', 'Origin'];

@@ -32,26 +32,39 @@ export interface Exchange {
   readonly call: Call;
 }
 
+/** The two halves of an address. */
+export function pathAndSearch(url: string): Pick<Exchange, 'path' | 'search'> {
+  const mark = url.indexOf('?');
+  if (mark === -1) return { path: url, search: '' };
+  return { path: url.slice(0, mark), search: url.slice(mark + 1) };
+}
+
+export const createCall = (): Call => ({
+  params: undefined,
+  query: undefined,
+  headers: undefined,
+  body: undefined,
+});
+
 export function createExchange(
   trustedHops: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Exchange {
-  const url = request.url ?? '/';
-  const mark = url.indexOf('?');
+  const { path, search } = pathAndSearch(request.url ?? '/');
   const localeAsked = negotiateLocale(request.headers['accept-language']);
   return {
     request,
     response,
     requestId: requestIdOf(request),
     ip: clientAddress(request, trustedHops),
-    path: mark === -1 ? url : url.slice(0, mark),
-    search: mark === -1 ? '' : url.slice(mark + 1),
+    path,
+    search,
     startedAt: performance.now(),
     locale: localeAsked ?? 'en',
     localeAsked,
     principal: undefined,
     limit: undefined,
-    call: { params: undefined, query: undefined, headers: undefined, body: undefined },
+    call: createCall(),
   };
 }

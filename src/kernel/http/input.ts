@@ -1,6 +1,7 @@
 import { requestErrors } from '../errors.js';
 import type { Contract, OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
+import { refusePaging } from './export.js';
 import { isJson, maxJsonBytes, parseJson, readBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import { parseQuery } from './query.js';
@@ -54,6 +55,7 @@ export async function readInput(
   const validators = contract.requests[operation.id] ?? {};
   assertValid(validators.params, call.params, 'path');
   const query = parseQuery(exchange.search);
+  refusePaging(operation, query);
   assertValid(validators.query, query, 'query');
   call.query = query;
   const headers = declaredHeaders(operation, exchange);

@@ -2,14 +2,17 @@ import { createContext, type Effects } from '../context.js';
 import { accessErrors } from '../errors.js';
 import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
 import { type IdempotencyScope, requestHash } from '../idempotency.js';
+import type { ExportReply } from '../lists.js';
 import { finish } from './answer.js';
 import type { OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
+import { answerExport, formatAsked } from './export.js';
+import { assertFields, fieldsAsked, keepFields } from './fields.js';
 import { readInput } from './input.js';
-import type { Operation, Pipeline } from './services.js';
+import type { Operation, Pipeline, Services } from './services.js';
 import { type BinaryReply, binaryReply, jsonReply } from './success.js';
 
-function assertPermitted({ permission }: Operation, principal: Principal | undefined): void {
+function assertPermitted(permission: string, principal: Principal | undefined): void {
   if (permission === 'public' || permission === 'authenticated') return;
   if (!principal?.permissions.has(permission)) {
     throw accessErrors.insufficientPermissions(permission);
@@ -25,11 +28,20 @@ export async function prepare(
   const operation = find(operationId);
   const { principal } = exchange;
   if (principal !== undefined) exchange.locale = exchange.localeAsked ?? principal.locale;
-  assertPermitted(operation, principal);
-  if (operation.rateLimit === 'exports' && principal !== undefined) {
-    exchange.limit = await services.limiter.hit('exports', exportsKey(principal));
-  }
+  assertPermitted(operation.permission, principal);
+  if (operation.rateLimit === 'exports') await countExport(services, exchange);
   await readInput(contract, operation, exchange);
+  assertFields(operation, fieldsAsked(exchange));
+  if (formatAsked(exchange) !== undefined) {
+    assertPermitted('exports:run', principal);
+    await countExport(services, exchange);
+  }
+}
+
+async function countExport({ limiter }: Services, exchange: Exchange): Promise<void> {
+  const { principal } = exchange;
+  if (principal === undefined) return;
+  exchange.limit = await limiter.hit('exports', exportsKey(principal));
 }
 
 function exportsKey(principal: Principal): string {
@@ -37,6 +49,7 @@ function exportsKey(principal: Principal): string {
 }
 
 function scopeOf(
+  { secret }: Services,
   operation: OperationFacts,
   exchange: Exchange,
   principal: Principal,
@@ -48,7 +61,7 @@ function scopeOf(
     principal: `${principal.type}:${principal.id}`,
     operation: operation.id,
     key,
-    requestHash: requestHash(exchange.path, exchange.call.body),
+    requestHash: requestHash(secret, exchange.path, exchange.call.body),
   };
 }
 
@@ -65,7 +78,7 @@ function assertEffects(
   effects: Effects,
   isKeyed: boolean,
 ): void {
-  if (operation.method !== 'GET' && effects.audits !== 1) {
+  if (operation.method !== 'GET' && effects.dispatched === 0 && effects.audits !== 1) {
     throw new Error(`${operation.id} wrote ${effects.audits} audit rows instead of one`);
   }
   if (isKeyed && effects.kept !== body) {
@@ -105,17 +118,24 @@ export async function run(
   const { contract, services } = pipeline;
   const operation = pipeline.operation(operationId);
   const { principal } = exchange;
-  const effects: Effects = { audits: 0, kept: undefined };
+  const effects: Effects = { audits: 0, dispatched: 0, kept: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
   const open: PublicContext = {
     db: services.db,
     request: requestFacts(operationId, exchange),
     now: services.clock.now(),
   };
-  const idempotency = principal && scopeOf(operation, exchange, principal);
+  const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal
     ? createContext(
-        { ...open, principal, idempotency, successStatus: operation.status, serialise },
+        {
+          ...open,
+          principal,
+          idempotency,
+          successStatus: operation.status,
+          serialise,
+          dispatch: (part) => pipeline.runPart(exchange, operationId, part),
+        },
         effects,
       )
     : open;
@@ -124,9 +144,16 @@ export async function run(
     await answerBinary(pipeline, operation, exchange, body as BinaryReply);
     return;
   }
+  if (formatAsked(exchange) !== undefined) {
+    await answerExport(pipeline, operation, exchange, body as ExportReply);
+    return;
+  }
   if (services.checksReplies) {
     assertReply(pipeline, operation, body);
     if (principal) assertEffects(operation, body, effects, idempotency !== undefined);
   }
-  finish(pipeline, operationId, exchange, jsonReply(operation, body, serialise(body)));
+  const fields = fieldsAsked(exchange);
+  const whole = serialise(body);
+  const text = fields === undefined ? whole : keepFields(whole, fields);
+  finish(pipeline, operationId, exchange, jsonReply(operation, body, text));
 }

@@ -38,6 +38,22 @@ function limitHeaders(limit: LimitState | undefined): readonly string[] {
   ];
 }
 
+/** What every reply carries, whatever it is. */
+function commonHeaders(exchange: Exchange, cors: readonly string[]): readonly string[] {
+  const limits = limitHeaders(exchange.limit);
+  return [...securityHeaders, ...limits, ...cors, 'X-Request-Id', exchange.requestId];
+}
+
+/** Begins a reply whose length is not known yet; its body is the caller's to write. */
+export function begin(
+  exchange: Exchange,
+  { status, contentType, headers }: Omit<Reply, 'body'>,
+  cors: readonly string[],
+): void {
+  const all = [...commonHeaders(exchange, cors), ...headers, 'Content-Type', contentType];
+  exchange.response.writeHead(status, all);
+}
+
 /** Writes the reply with one call to writeHead, headers as a flat list. */
 export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
   const { response } = exchange;
@@ -45,11 +61,7 @@ export function send(exchange: Exchange, reply: Reply, cors: readonly string[]):
   const { body } = reply;
   const length = body === undefined ? 0 : Buffer.byteLength(body);
   const headers = [
-    ...securityHeaders,
-    ...limitHeaders(exchange.limit),
-    ...cors,
-    'X-Request-Id',
-    exchange.requestId,
+    ...commonHeaders(exchange, cors),
     ...reply.headers,
     'Content-Length',
     String(length),

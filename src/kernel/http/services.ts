@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { BatchPart, BatchResult } from '../handlers.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { RateLimiter } from '../rate-limit.js';
@@ -6,6 +7,7 @@ import type { Clock } from '../time.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
 import type { Authenticate } from './contract-api.js';
 import type { Cors } from './cors.js';
+import type { Exchange } from './exchange.js';
 
 /** What the pipeline needs of the process. */
 export interface Services {
@@ -16,12 +18,20 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly cors: Cors;
   readonly trustedHops: number;
+  /** Keys the hashes of requests that are kept with an idempotency key. */
+  readonly secret: Buffer;
   /** Validate every reply against the contract before it is sent: always in tests and development. */
   readonly checksReplies: boolean;
   readonly schemes: Readonly<Record<string, Authenticate>>;
 }
 
-export type Operation = OperationFacts & { readonly handler: AnyHandler };
+export type Operation = OperationFacts & {
+  readonly handler: AnyHandler;
+  readonly knownFields: ReadonlySet<string>;
+};
+
+/** Runs one operation of a batch. */
+export type RunPart = (within: Exchange, batchId: string, part: BatchPart) => Promise<BatchResult>;
 
 /** One contract and the process it runs in: what every step of the pipeline is given. */
 export interface Pipeline {
@@ -30,19 +40,21 @@ export interface Pipeline {
   /** For the one line per request: its members are fixed and none is secret, so nothing is looked for in them. */
   readonly accessLog: Logger;
   operation(operationId: string): Operation;
+  readonly runPart: RunPart;
 }
 
 /** @throws Error at start when an operation has no handler */
-export function createPipeline(contract: Contract, services: Services): Pipeline {
+export function createPipeline(contract: Contract, services: Services, runPart: RunPart): Pipeline {
   const operations = new Map<string, Operation>();
   for (const facts of Object.values(contract.operations)) {
     const handler = contract.handlers[facts.id];
     if (handler === undefined) throw new Error(`${facts.id} has no handler`);
-    operations.set(facts.id, { ...facts, handler });
+    operations.set(facts.id, { ...facts, handler, knownFields: new Set(facts.fields) });
   }
   return {
     contract,
     services,
+    runPart,
     accessLog: services.log.child({}, { redact: [] }),
     operation(operationId) {
       const operation = operations.get(operationId);

@@ -35,9 +35,10 @@ export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply
 }
 
 /** RFC 6266: an ASCII name for old clients, the real one beside it. */
-function disposition(fileName: string): string {
+export function disposition(fileName: string): readonly [header: string, value: string] {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  const extended = encodeURIComponent(fileName);
+  return ['Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`];
 }
 
 export function binaryReply(
@@ -50,8 +51,7 @@ export function binaryReply(
   if (reply.etag !== undefined && ifNoneMatch === reply.etag) {
     return { status: 304, body: undefined, contentType: '', headers };
   }
-  if (reply.fileName !== undefined)
-    headers.push('Content-Disposition', disposition(reply.fileName));
+  if (reply.fileName !== undefined) headers.push(...disposition(reply.fileName));
   return { status, body: reply.content, contentType: reply.contentType, headers };
 }
 

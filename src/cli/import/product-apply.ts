@@ -12,25 +12,9 @@ import {
 } from '../../erp/products/index.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { auditOperator, type Operator } from '../../kernel/operator.js';
-import type { ImportedProduct } from './fields.js';
+import { inChunks, type Owner, RowsRefused, type Summary } from './chunks.js';
+import type { ImportedProduct } from './product-rows.js';
 import type { Fault } from './table.js';
-
-export interface Summary {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
-}
-
-/** Rows that are right by themselves but not beside what is stored; nothing may be saved. */
-export class RowsRefused extends Error {
-  override readonly name = 'RowsRefused';
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(`${faults.length} rows were refused`);
-    this.faults = faults;
-  }
-}
 
 /** What a person set, as the contract writes it. */
 function membersOf(stored: ExistingProduct): Required<ProductInput> {
@@ -143,31 +127,16 @@ async function applyChunk(run: Import, products: readonly ImportedProduct[]): Pr
   return { created: created.length, updated: changed.length, unchanged };
 }
 
-const chunkRows = 500;
-const tellEvery = 5_000;
-
 /**
  * Creates or updates every product, all in the given transaction.
  *
  * @throws RowsRefused when stored products stand against it
  */
 export async function applyProducts(
-  trx: Knex.Transaction,
-  operator: Operator,
-  currencyCode: string,
+  { trx, operator, baseCurrency }: Owner,
   products: readonly ImportedProduct[],
   onProgress: (done: number) => void,
 ): Promise<Summary> {
-  const run: Import = { trx, operator, currencyCode, categories: new Map() };
-  const summary = { created: 0, updated: 0, unchanged: 0 };
-  for (let done = 0; done < products.length; ) {
-    const chunk = products.slice(done, done + chunkRows);
-    const { created, updated, unchanged } = await applyChunk(run, chunk);
-    summary.created += created;
-    summary.updated += updated;
-    summary.unchanged += unchanged;
-    done += chunk.length;
-    if (done % tellEvery === 0) onProgress(done);
-  }
-  return summary;
+  const run: Import = { trx, operator, currencyCode: baseCurrency, categories: new Map() };
+  return inChunks(products, onProgress, (chunk) => applyChunk(run, chunk));
 }

@@ -1,0 +1,25 @@
+import type { CallOptions } from './options.js';
+
+/** Any reply with a record, or a list of records, in `data`. */
+type Enveloped = { readonly data: unknown };
+
+type ItemOf<R extends Enveloped> = R['data'] extends readonly (infer I)[] ? I : R['data'];
+
+/** What `fields` may name. */
+export type FieldOf<R extends Enveloped> = keyof ItemOf<R> & string;
+
+/** For calls that answer one record. */
+export interface FieldOptions<F extends string> extends CallOptions {
+  /** Names of members of the record: only those are answered. */
+  readonly fields?: readonly F[] | undefined;
+}
+
+/** Names known one by one pick those members; names known only at run time leave each member perhaps absent. */
+type Kept<I, F extends PropertyKey> = keyof I extends F ? Partial<I> : Pick<I, F & keyof I>;
+
+/** A reply whose records hold only the members that `fields` named; all of them when it was not given. */
+export type Picked<R extends Enveloped, F extends PropertyKey> = [F] extends [never]
+  ? R
+  : Omit<R, 'data'> & {
+      data: R['data'] extends readonly (infer I)[] ? Kept<I, F>[] : Kept<R['data'], F>;
+    };

@@ -1,0 +1,87 @@
+import { ApiError } from '../../kernel/errors.js';
+import { assertValid, type Validate } from '../../kernel/http/validation.js';
+import { decimal, fitsNumber } from '../../kernel/money.js';
+import type { Fault } from './table.js';
+
+/** What a cell says, or what is wrong with it. */
+export type Cell = { readonly value: unknown } | { readonly fault: string };
+
+/** No thousands separators: 1.500 would be read as one and a half here and as a thousand and a half there. */
+function readNumber(text: string, separator: ',' | ';'): Cell {
+  const form = separator === ';' ? /^-?\d+(?:[.,]\d+)?$/ : /^-?\d+(?:\.\d+)?$/;
+  if (!form.test(text)) {
+    const example = separator === ';' ? '1.50 or 1,50' : '1.50';
+    return { fault: `"${text.slice(0, 40)}" is not a number such as ${example}` };
+  }
+  const exact = decimal(text.replace(',', '.'));
+  if (!fitsNumber(exact)) return { fault: 'has too many digits' };
+  return { value: Number(exact.toString()) };
+}
+
+const booleans = new Map(
+  Object.entries({ true: true, yes: true, sí: true, si: true, 1: true }).concat(
+    Object.entries({ false: false, no: false, 0: false }),
+  ),
+);
+
+function readBoolean(text: string): Cell {
+  const value = booleans.get(text.toLowerCase());
+  return value === undefined ? { fault: `"${text.slice(0, 40)}" is not true or false` } : { value };
+}
+
+/** How the cells of some columns are read; those of any other are text. */
+export interface CellForms {
+  readonly numbers: readonly string[];
+  readonly booleans: readonly string[];
+}
+
+export function readCell(
+  { numbers, booleans: flags }: CellForms,
+  column: string,
+  text: string,
+  separator: ',' | ';',
+): Cell {
+  if (numbers.includes(column)) return readNumber(text, separator);
+  if (flags.includes(column)) return readBoolean(text);
+  return { value: text };
+}
+
+/** What is wrong with a row, without its line. */
+export type CellFault = Omit<Fault, 'line'>;
+
+/** What an operation would say, told in terms of columns: the last name of a path. */
+export function cellFaults(error: unknown): readonly CellFault[] {
+  if (!(error instanceof ApiError)) throw error;
+  return error.details.map(({ path, message: { en } }) => ({
+    column: path.slice(path.lastIndexOf('.') + 1),
+    message: en.startsWith(`${path} `) ? en.slice(path.length + 1) : en,
+  }));
+}
+
+/** The contract's own validator, told in terms of columns. */
+export function contractFaults(
+  validate: Validate | undefined,
+  body: unknown,
+): readonly CellFault[] {
+  try {
+    assertValid(validate, body, 'body');
+    return [];
+  } catch (error) {
+    return cellFaults(error);
+  }
+}
+
+/** Tells every value that stands in two lines. */
+export function repeatedFaults(
+  values: readonly { readonly line: number; readonly column: string; readonly key: string }[],
+): Fault[] {
+  const seen = new Map<string, number>();
+  return values.flatMap(({ line, column, key }) => {
+    const first = seen.get(`${column} ${key}`);
+    if (first !== undefined) {
+      return [{ line, column, message: `is the same as in line ${first}` }];
+    }
+    seen.set(`${column} ${key}`, line);
+    return [];
+  });
+}

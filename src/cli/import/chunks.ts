@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Operator } from '../../kernel/operator.js';
+import type { Fault } from './table.js';
+
+/** Where an import goes, and by whom. */
+export interface Owner {
+  readonly trx: Knex.Transaction;
+  readonly operator: Operator;
+  /** The company's own. */
+  readonly baseCurrency: string;
+}
+
+export interface Summary {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** Rows that are right by themselves but not beside what is stored; nothing may be saved. */
+export class RowsRefused extends Error {
+  override readonly name = 'RowsRefused';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`${faults.length} rows were refused`);
+    this.faults = faults;
+  }
+}
+
+const chunkRows = 500;
+const tellEvery = 5_000;
+
+/** Applies the rows five hundred at a time and adds up what became of them. */
+export async function inChunks<T>(
+  rows: readonly T[],
+  onProgress: (done: number) => void,
+  apply: (chunk: readonly T[]) => Promise<Summary>,
+): Promise<Summary> {
+  const summary = { created: 0, updated: 0, unchanged: 0 };
+  for (let done = 0; done < rows.length; ) {
+    const chunk = rows.slice(done, done + chunkRows);
+    const { created, updated, unchanged } = await apply(chunk);
+    summary.created += created;
+    summary.updated += updated;
+    summary.unchanged += unchanged;
+    done += chunk.length;
+    if (done % tellEvery === 0) onProgress(done);
+  }
+  return summary;
+}

@@ -1,0 +1,51 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import { accessErrors, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import type { AuthServices } from '../auth/index.js';
+import { listAudit, toAuditEntry } from './audit.js';
+import { keyHandlers } from './key-handlers.js';
+import { userHandlers } from './user-handlers.js';
+
+type Handler = (call: never, ctx: Context) => Promise<unknown>;
+
+/** Administration is for people: a key is refused whatever it holds, and no handler can forget to. */
+function forPeople<Group extends Readonly<Record<string, Handler>>>(group: Group): Group {
+  const guarded = Object.entries(group).map(([name, handler]) => {
+    const guard: Handler = async (call, ctx) => {
+      if (ctx.principal.type !== 'user') throw accessErrors.notAUser();
+      return handler(call, ctx);
+    };
+    return [name, guard] as const;
+  });
+  return Object.fromEntries(guarded) as unknown as Group;
+}
+
+/** Ids are told apart by their kind: alone they mean nothing. */
+function assertKind(id: unknown, kind: unknown, name: string, needs: string): void {
+  if (id === undefined || kind !== undefined) return;
+  throw requestErrors.invalidField(`query.${name}`, {
+    en: `query.${name} needs ${needs}`,
+    es: `query.${name} necesita ${needs}`,
+  });
+}
+
+const auditHandlers = {
+  async listAuditEntries({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { actorType, actorId, action, objectType, objectId, ip, requestId } = query;
+    assertKind(actorId, actorType, 'actorId', 'actorType');
+    assertKind(objectId, objectType, 'objectId', 'objectType');
+    const own = { actorType, actorId, action, objectType, objectId, ip, requestId };
+    return answerList(ctx, query, {
+      find: listAudit,
+      sortBy: query.sortBy ?? 'at',
+      sortDir: sortDirection(query, ['at', 'id']),
+      filters: { ...listFilters(query, timeZone, 'instant'), ...own },
+      toItem: (row) => toAuditEntry(row, timeZone),
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const adminHandlers = ({ passwords }: AuthServices) =>
+  forPeople({ ...keyHandlers, ...userHandlers(passwords), ...auditHandlers });

@@ -1,0 +1,209 @@
+import type { Knex } from 'knex';
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { isPermission, mayGrant } from '../../kernel/permissions.js';
+import { parseInstant } from '../../kernel/time.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { insertApiKey, markKeyRevoked } from '../auth/index.js';
+import { officeErrors } from '../errors.js';
+import * as keys from './keys.js';
+
+type Schemas = components['schemas'];
+type NewKeyReply = { ok: true; data: Schemas['NewApiKey'] };
+
+function assertAddresses(entries: readonly string[]): void {
+  const at = entries.findIndex((entry) => !isAddressEntry(entry));
+  if (at === -1) return;
+  throw requestErrors.invalidField(`body.allowedIps.${at}`, {
+    en: `body.allowedIps.${at} must be an address or a range such as 10.0.0.0/8`,
+    es: `body.allowedIps.${at} debe ser una dirección o un rango como 10.0.0.0/8`,
+  });
+}
+
+/**
+ * @param held  what the key holds already, and may keep
+ * @throws ApiError 400 for what is no permission, 403 for what the caller may not give; both at the place
+ */
+function assertGrantable(ctx: Context, wanted: readonly string[], held: readonly string[]): void {
+  for (const [at, grant] of wanted.entries()) {
+    const path = `body.permissions.${at}`;
+    if (held.includes(grant)) continue;
+    if (!isPermission(grant)) {
+      throw requestErrors.invalidField(path, {
+        en: `There is no permission ${grant}`,
+        es: `No existe el permiso ${grant}`,
+      });
+    }
+    if (!mayGrant(ctx.principal.permissions, grant)) {
+      throw officeErrors.permissionNotGrantable(grant, path);
+    }
+  }
+}
+
+const notToCome = () =>
+  requestErrors.invalidField('body.expiresAt', {
+    en: 'body.expiresAt must be an instant to come',
+    es: 'body.expiresAt debe ser un instante futuro',
+  });
+
+/**
+ * @param current  what holds when nothing was sent, and may be sent again although it is past
+ * @throws ApiError 400 for anything but an instant to come
+ */
+function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
+  if (sent == null) return sent === undefined ? current : null;
+  let expiresAt: Date;
+  try {
+    expiresAt = parseInstant(sent);
+  } catch {
+    throw notToCome();
+  }
+  if (expiresAt <= now && expiresAt.getTime() !== current?.getTime()) throw notToCome();
+  return expiresAt;
+}
+
+const audited = ({ name, permissions, allowedIps, expiresAt }: keys.KeyValues) => {
+  return { name, permissions, allowedIps, expiresAt };
+};
+
+const valuesOf = (row: keys.ApiKeyRow): keys.KeyValues => ({
+  name: row.name,
+  permissions: row.permissions,
+  allowedIps: row.allowed_ips ?? [],
+  expiresAt: row.expires_at,
+});
+
+async function getKey(db: Knex, companyId: number, id: number): Promise<keys.ApiKeyRow> {
+  const row = await keys.findKey(db, companyId, id);
+  if (row === undefined) throw errors.notFound('apiKey', id);
+  return row;
+}
+
+/** @throws ApiError 404 for a key of another company, 409 for one that is revoked */
+async function lockStanding(trx: Knex, companyId: number, id: number): Promise<keys.ApiKeyRow> {
+  const row = await keys.lockKey(trx, companyId, id);
+  if (row === undefined) throw errors.notFound('apiKey', id);
+  if (row.revoked_at !== null) throw officeErrors.apiKeyAlreadyRevoked();
+  return row;
+}
+
+const answer = (ctx: Context, row: keys.ApiKeyRow) => ({
+  ok: true as const,
+  data: keys.toApiKey(row, ctx.principal.timeZone, ctx.now),
+});
+
+/** The value goes to the caller and nowhere else: not even with the idempotency key. */
+const withoutValue = ({ ok, data }: NewKeyReply): NewKeyReply => ({
+  ok,
+  data: { ...data, value: null },
+});
+
+/** Makes a key and resolves to its row and its value. */
+async function addKey(
+  ctx: Context,
+  trx: Knex.Transaction,
+  values: keys.KeyValues,
+  replaces: { readonly replacesId?: number } = {},
+): Promise<{ readonly row: keys.ApiKeyRow; readonly value: string }> {
+  const { companyId, id: createdBy } = ctx.principal;
+  const { value, ...parts } = generateKey(companyId);
+  const owner = { companyId, createdBy, now: ctx.now };
+  const id = await insertApiKey(trx, { ...values, ...parts, ...owner, ...replaces });
+  return { row: await getKey(trx, companyId, id), value };
+}
+
+const statusFilters = { Activa: { standing: true }, Revocada: { revoked: true } } as const;
+
+export const keyHandlers = {
+  async listApiKeys({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: keys.listKeys,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['createdAt']),
+      filters: {
+        ...listFilters(query, timeZone, 'instant'),
+        ...(query.status && statusFilters[query.status]),
+      },
+      toItem: (row) => keys.toApiKey(row, timeZone, ctx.now),
+    });
+  },
+
+  async getApiKey({ params }, ctx) {
+    return answer(ctx, await getKey(ctx.db, ctx.principal.companyId, params.id));
+  },
+
+  async createApiKey({ body }, ctx) {
+    const { name, permissions } = body;
+    const allowedIps = body.allowedIps ?? [];
+    assertGrantable(ctx, permissions, []);
+    assertAddresses(allowedIps);
+    const expiresAt = expiryOf(body.expiresAt, null, ctx.now);
+    const values = { name, permissions, allowedIps, expiresAt };
+    return ctx.transaction(async (trx): Promise<NewKeyReply> => {
+      const { row, value } = await addKey(ctx, trx, values);
+      const object = { objectType: 'apiKey', objectId: row.id };
+      await ctx.audit(trx, { ...object, after: audited(values), event: 'api_key.created' });
+      return { ok: true, data: { ...answer(ctx, row).data, value } };
+    }, withoutValue);
+  },
+
+  async updateApiKey({ params: { id }, headers, body }, ctx) {
+    const { companyId } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const row = await lockStanding(trx, companyId, id);
+      assertVersion(headers['if-match'], row.version);
+      const before = valuesOf(row);
+      const { name, permissions = before.permissions } = body;
+      const allowedIps = body.allowedIps === undefined ? before.allowedIps : body.allowedIps;
+      assertGrantable(ctx, permissions, before.permissions);
+      assertAddresses(allowedIps ?? []);
+      const expiresAt = expiryOf(body.expiresAt, before.expiresAt, ctx.now);
+      const values = { name, permissions, allowedIps: allowedIps ?? [], expiresAt };
+      await keys.updateKey(trx, companyId, id, values, ctx.now);
+      const change = { before: audited(before), after: audited(values) };
+      const object = { objectType: 'apiKey', objectId: id };
+      await ctx.audit(trx, { ...object, ...change, event: 'api_key.updated' });
+      return answer(ctx, await getKey(trx, companyId, id));
+    });
+  },
+
+  async rotateApiKey({ params: { id }, body }, ctx) {
+    const { companyId } = ctx.principal;
+    const overlapMinutes = body?.overlapMinutes ?? 0;
+    return ctx.transaction(async (trx): Promise<NewKeyReply> => {
+      const old = await lockStanding(trx, companyId, id);
+      if (old.replaced_by !== null) throw officeErrors.apiKeyAlreadyReplaced(old.replaced_by);
+      const refused = old.permissions.find((name) => !mayGrant(ctx.principal.permissions, name));
+      if (refused !== undefined) throw officeErrors.permissionNotGrantable(refused, 'path.id');
+      const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
+      if (expiresAt !== null && expiresAt <= ctx.now) throw notToCome();
+      const made = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
+      const rotation = { id, by: made.row.id, overlapMinutes };
+      const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);
+      const object = { objectType: 'apiKey', objectId: id, event: 'api_key.rotated' };
+      const after = { expiresAt: ends, replacedById: made.row.id, newExpiresAt: expiresAt };
+      await ctx.audit(trx, { ...object, before: { expiresAt: old.expires_at }, after });
+      return { ok: true, data: { ...answer(ctx, made.row).data, value: made.value } };
+    }, withoutValue);
+  },
+
+  async revokeApiKey({ params: { id } }, ctx) {
+    const { companyId, id: userId } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      await lockStanding(trx, companyId, id);
+      await markKeyRevoked(trx, companyId, id, ctx.now, userId);
+      const object = { objectType: 'apiKey', objectId: id, event: 'api_key.revoked' };
+      await ctx.audit(trx, {
+        ...object,
+        before: { status: 'Activa' },
+        after: { status: 'Revocada' },
+      });
+      return answer(ctx, await getKey(trx, companyId, id));
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

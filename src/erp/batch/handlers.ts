@@ -1,0 +1,11 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { BatchResult, Context, PublicContext } from '../../kernel/handlers.js';
+
+export const handlers = {
+  async runBatch({ body }, ctx) {
+    const results: BatchResult[] = [];
+    // One after the other: the next may build on what this one did.
+    for (const operation of body.operations) results.push(await ctx.dispatch(operation));
+    return { ok: true as const, results };
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import type { Handlers } from '../../../generated/erp/operations.js';
+import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
+import { dayIn, isTimeZone } from '../../kernel/time.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { partyErrors } from '../errors.js';
+import { handlers as currencies } from './currency-handlers.js';
+import * as queries from './queries.js';
+import { mergeCompany, opensPeriod } from './rules.js';
+import * as series from './series.js';
+import { handlers as taxes } from './tax-handlers.js';
+import { handlers as terms } from './terms-handlers.js';
+
+/** @throws ApiError 400 for a zone there is not */
+function assertTimeZone(timeZone: string | undefined): void {
+  if (timeZone === undefined || isTimeZone(timeZone)) return;
+  throw requestErrors.invalidField('body.timeZone', {
+    en: `There is no time zone ${timeZone}; write one as America/Bogota`,
+    es: `No existe la zona horaria ${timeZone}; escríbala como America/Bogota`,
+  });
+}
+
+/** @throws ApiError 400 for a day to come, 403 when it would open closed days and the caller may not */
+function assertLock(ctx: Context, from: string | null, to: string | null): void {
+  if (to !== null && to > dayIn(ctx.now, ctx.principal.timeZone)) {
+    throw requestErrors.invalidField('body.lockedThrough', {
+      en: 'The day must not be in the future',
+      es: 'El día no puede ser futuro',
+    });
+  }
+  if (opensPeriod(from, to) && !ctx.can('periods:unlock')) {
+    throw accessErrors.insufficientPermissions('periods:unlock');
+  }
+}
+
+async function setUpSeries(
+  trx: Knex.Transaction,
+  ctx: Context,
+  before: series.SeriesRow,
+  body: { readonly prefix: string; readonly pad?: number; readonly nextNumber?: number },
+): Promise<series.SeriesRow> {
+  const { prefix, pad = before.pad, nextNumber = before.next_number } = body;
+  const isMoved = nextNumber !== before.next_number;
+  if (isMoved && before.is_used) throw partyErrors.seriesInUse(before.code);
+  const setUp = {
+    code: before.code,
+    prefix,
+    pad,
+    nextNumber: isMoved ? nextNumber : undefined,
+  };
+  return series.updateSeries(trx, ctx.principal.companyId, setUp, ctx.now);
+}
+
+/** What the audit shows of a series: what a person set. */
+const auditedSeries = ({ prefix, pad, next_number: nextNumber }: series.SeriesRow) => ({
+  prefix,
+  pad,
+  nextNumber,
+});
+
+const own = {
+  async getCompany(_call, ctx) {
+    const { companyId } = ctx.principal;
+    const company = await queries.getCompany(ctx.db, companyId);
+    const data = queries.toCompany(company, await series.getSeries(ctx.db, companyId));
+    return { ok: true, data };
+  },
+
+  async updateCompany({ headers, body }, ctx) {
+    const { companyId } = ctx.principal;
+    assertTimeZone(body.timeZone);
+    return ctx.transaction(async (trx) => {
+      const before = await queries.lockCompany(trx, companyId);
+      assertVersion(headers['if-match'], before.version);
+      const members = queries.membersOf(before);
+      const values = { name: body.name, ...mergeCompany(members, body) };
+      const after = await queries.updateCompany(trx, { companyId, now: ctx.now }, values);
+      const object = { objectType: 'company', objectId: companyId, event: 'company.updated' };
+      const change = { before: { name: before.name, ...members }, after: values };
+      await ctx.audit(trx, { ...object, ...change });
+      const data = queries.toCompany(after, await series.getSeries(trx, companyId));
+      return { ok: true, data };
+    });
+  },
+
+  async lockPeriod({ body }, ctx) {
+    const { companyId } = ctx.principal;
+    const { lockedThrough } = body;
+    return ctx.transaction(async (trx) => {
+      const before = await queries.lockCompany(trx, companyId);
+      assertLock(ctx, before.locked_through, lockedThrough);
+      const isSame = before.locked_through === lockedThrough;
+      const version = isSame
+        ? before.version
+        : await queries.updateLockedThrough(trx, companyId, lockedThrough, ctx.now);
+      const event = opensPeriod(before.locked_through, lockedThrough) ? 'unlocked' : 'locked';
+      const object = { objectType: 'company', objectId: companyId, event: `period.${event}` };
+      const change = { before: { lockedThrough: before.locked_through }, after: { lockedThrough } };
+      await ctx.audit(trx, { ...object, ...change });
+      return { ok: true, data: { lockedThrough, version } };
+    });
+  },
+
+  async listSeries({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const filters = listFilters(query, timeZone, 'instant');
+    const request = { sortBy: 'code' as const, sortDir: sortDirection(query, []), filters };
+    const page = await answerPage(series.listSeries(ctx.db, companyId, { ...query, ...request }));
+    return pageReply(page, query, (row) => series.toSeries(row, timeZone));
+  },
+
+  async updateSeries({ params, headers, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const before = await series.lockSeries(trx, companyId, params.code, ctx.now);
+      if (before === undefined) throw errors.notFound('series', params.code);
+      assertVersion(headers['if-match'], before.version);
+      const after = await setUpSeries(trx, ctx, before, body);
+      const object = { objectType: 'series', objectId: after.code, event: 'series.updated' };
+      const change = { before: auditedSeries(before), after: auditedSeries(after) };
+      await ctx.audit(trx, { ...object, ...change });
+      return { ok: true, data: series.toSeries(after, timeZone) };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const handlers = { ...own, ...currencies, ...taxes, ...terms };

@@ -1,0 +1,155 @@
+import { addDays } from '../../kernel/time.js';
+
+/** When a document falls due: so many days after its issue, or on the last day of the month after. */
+export interface Terms {
+  readonly kind: 'days' | 'end_of_next_month';
+  readonly days: number;
+}
+
+/** What documents fall back to: due the day they are issued. */
+export const cashCode = 'CONTADO';
+
+interface UsualTerms extends Terms {
+  readonly code: string;
+  readonly name: Readonly<Record<'en' | 'es', string>>;
+}
+
+const credit = (days: number): UsualTerms => ({
+  code: `CREDITO_${days}`,
+  kind: 'days',
+  days,
+  name: { es: `Crédito a ${days} días`, en: `Net ${days} days` },
+});
+
+/** The payment terms every company starts with. */
+export const usualTerms: readonly UsualTerms[] = [
+  { code: cashCode, kind: 'days', days: 0, name: { es: 'Contado', en: 'Cash' } },
+  ...[8, 15, 30, 45, 60, 90].map(credit),
+  {
+    code: 'FIN_DE_MES_SIGUIENTE',
+    kind: 'end_of_next_month',
+    days: 0,
+    name: { es: 'Fin del mes siguiente', en: 'End of next month' },
+  },
+];
+
+/** The last day of the month after the day's own. */
+function endOfNextMonth(day: string): string {
+  // Months counted from 0: the one after next, whose eve is asked for.
+  const month = Number(day.slice(5, 7)) + 1;
+  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
+  const text = [String(year).padStart(4, '0'), String((month % 12) + 1).padStart(2, '0'), '01'];
+  return addDays(text.join('-'), -1);
+}
+
+/** The day on which a document issued on `issueDay` falls due. Arithmetic of the calendar, no zone in it. */
+export function dueDay({ kind, days }: Terms, issueDay: string): string {
+  return kind === 'days' ? addDays(issueDay, days) : endOfNextMonth(issueDay);
+}
+
+/** How the numbers of each kind of document begin until someone sets them up. */
+export const seriesDefaults = {
+  invoice: { prefix: 'F-', pad: 6 },
+  credit_note: { prefix: 'NC-', pad: 6 },
+  adjustment: { prefix: 'AJ-', pad: 6 },
+  transfer: { prefix: 'TR-', pad: 6 },
+  purchase_order: { prefix: 'OC-', pad: 6 },
+  reception: { prefix: 'RC-', pad: 6 },
+  collection: { prefix: 'RE-', pad: 6 },
+  vendor_payment: { prefix: 'PA-', pad: 6 },
+} as const;
+
+export type TaxCategory =
+  | 'standard'
+  | 'reduced'
+  | 'zero'
+  | 'exempt'
+  | 'not_subject'
+  | 'reverse_charge'
+  | 'withholding';
+
+const untaxed: ReadonlySet<TaxCategory> = new Set(['exempt', 'not_subject', 'reverse_charge']);
+
+export interface TaxFacts {
+  readonly rate: number;
+  readonly category: TaxCategory;
+  readonly exemptionReason: string | null;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** The member that contradicts the others, if one does. */
+export function findTaxFault(tax: TaxFacts): 'rate' | 'exemptionReason' | 'validTo' | undefined {
+  const isUntaxed = untaxed.has(tax.category);
+  if ((isUntaxed || tax.category === 'zero') && tax.rate !== 0) return 'rate';
+  if (isUntaxed && tax.exemptionReason === null) return 'exemptionReason';
+  return tax.validTo !== null && tax.validTo < tax.validFrom ? 'validTo' : undefined;
+}
+
+/** Absent keeps the value; empty text is none. */
+export function keepText(sent: string | null | undefined, value: string | null): string | null {
+  if (sent === undefined) return value;
+  return sent === '' ? null : sent;
+}
+
+export interface CompanyAddress {
+  readonly line1?: string;
+  readonly line2?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  readonly country?: string;
+}
+
+/** The optional members as they stand. */
+export interface CompanyMembers {
+  readonly tradeName: string | null;
+  readonly taxId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: CompanyAddress;
+  readonly logoUrl: string | null;
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly taxRounding: 'document' | 'line';
+  readonly pricesIncludeTax: boolean;
+  /** Percent. */
+  readonly overReceiptTolerance: number;
+}
+
+/** Members of a company as they are sent; absent means "leave as it is". */
+export type CompanyInput = {
+  readonly [Member in keyof CompanyMembers]?: CompanyMembers[Member] | null;
+};
+
+/** Absent optional members keep their value, null and empty text clear; an address is replaced as a whole. */
+export function mergeCompany(current: CompanyMembers, input: CompanyInput): CompanyMembers {
+  const { address } = input;
+  return {
+    tradeName: keepText(input.tradeName, current.tradeName),
+    taxId: keepText(input.taxId, current.taxId),
+    email: keepText(input.email, current.email),
+    phone: keepText(input.phone, current.phone),
+    address: address === undefined ? current.address : (address ?? {}),
+    logoUrl: keepText(input.logoUrl, current.logoUrl),
+    timeZone: input.timeZone ?? current.timeZone,
+    locale: input.locale ?? current.locale,
+    taxRounding: input.taxRounding ?? current.taxRounding,
+    pricesIncludeTax: input.pricesIncludeTax ?? current.pricesIncludeTax,
+    overReceiptTolerance: input.overReceiptTolerance ?? current.overReceiptTolerance,
+  };
+}
+
+/** Does this open days that are closed? Null means that nothing is locked. */
+export function opensPeriod(from: string | null, to: string | null): boolean {
+  return from !== null && (to === null || to < from);
+}
+
+/** The active ones unless something else is asked for. */
+export function activeFilter(query: {
+  readonly active: boolean;
+  readonly includeInactive: boolean;
+}) {
+  if (query.includeInactive) return {};
+  return query.active ? { active: true } : { inactive: true };
+}

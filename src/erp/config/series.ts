@@ -1,0 +1,133 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+import { seriesDefaults } from './rules.js';
+
+type Series = components['schemas']['Series'];
+
+export interface SeriesRow {
+  readonly code: string;
+  readonly prefix: string;
+  readonly next_number: number;
+  readonly pad: number;
+  readonly last_date: string | null;
+  readonly is_used: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const known = Object.entries(seriesDefaults)
+  .map(([code, { prefix, pad }], place) => `(${place + 1}, '${code}', '${prefix}', ${pad})`)
+  .join(', ');
+
+/** Every kind of document, as it is set up or will begin: the row appears with the first number. */
+const all = `(SELECT c.id AS company_id, d.id, d.code, coalesce(s.prefix, d.prefix) AS prefix,
+    coalesce(s.next_number, 1) AS next_number, coalesce(s.pad, d.pad) AS pad, s.last_date,
+    coalesce(s.next_number <> s.start_number OR s.last_date IS NOT NULL, false) AS is_used,
+    coalesce(s.version, 1) AS version, coalesce(s.created_at, c.created_at) AS created_at,
+    coalesce(s.updated_at, c.created_at) AS updated_at
+  FROM companies c
+  CROSS JOIN (VALUES ${known}) AS d (id, code, prefix, pad)
+  LEFT JOIN series s ON s.company_id = c.id AND s.code = d.code)`;
+
+const columns = `s.code, s.prefix, s.next_number, s.pad, s.last_date, s.is_used, s.version, s.created_at,
+  s.updated_at`;
+
+export const listSeries = listQuery<
+  SeriesRow,
+  'code',
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'series.list',
+  table: all,
+  alias: 's',
+  columns,
+  sorts: { code: { sql: 's.code COLLATE "C"', type: 'text' } },
+  filters: {
+    search: 's.code LIKE ?',
+    dateFrom: 's.created_at >= ?::timestamptz',
+    dateTo: 's.created_at < ?::timestamptz',
+    updatedSince: 's.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toSeries(row: SeriesRow, timeZone: string): Series {
+  const { code, prefix, pad, version } = row;
+  return {
+    ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
+    used: row.is_used,
+    version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const ofCompany = statement<SeriesRow>(
+  'series.of_company',
+  `SELECT ${columns} FROM ${all} AS s WHERE s.company_id = $1 ORDER BY s.id`,
+);
+
+export async function getSeries(db: Db, companyId: number): Promise<SeriesRow[]> {
+  return ofCompany(db, [companyId]);
+}
+
+const begin = statement(
+  'series.begin',
+  `INSERT INTO series AS s (company_id, code, prefix, pad, created_at, updated_at)
+   SELECT $1::bigint, d.code, d.prefix, d.pad, $3::timestamptz, $3::timestamptz
+   FROM (VALUES ${known}) AS d (id, code, prefix, pad) WHERE d.code = $2
+   ON CONFLICT (company_id, code) DO NOTHING`,
+);
+
+const lock = statement<SeriesRow>(
+  'series.lock',
+  `SELECT ${columns} FROM (
+     SELECT n.*, (n.next_number <> n.start_number OR n.last_date IS NOT NULL) AS is_used FROM series n
+     WHERE n.company_id = $1 AND n.code = $2 FOR UPDATE
+   ) AS s`,
+);
+
+/** Holds the row, made when there is none, until the transaction ends; undefined for a kind there is not. */
+export async function lockSeries(
+  trx: Db,
+  companyId: number,
+  code: string,
+  now: Date,
+): Promise<SeriesRow | undefined> {
+  await begin(trx, [companyId, code, now]);
+  if (!Object.hasOwn(seriesDefaults, code)) return undefined;
+  const [row] = await lock(trx, [companyId, code]);
+  return row;
+}
+
+const update = statement<SeriesRow>(
+  'series.set_up',
+  `UPDATE series AS s SET prefix = $3, pad = $4, next_number = coalesce($5::bigint, s.next_number),
+     start_number = coalesce($5::bigint, s.start_number), version = s.version + 1, updated_at = $6
+   WHERE s.company_id = $1 AND s.code = $2
+   RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date,
+     (s.next_number <> s.start_number OR s.last_date IS NOT NULL) AS is_used, s.version, s.created_at, s.updated_at`,
+);
+
+export interface SeriesSetUp {
+  readonly code: string;
+  readonly prefix: string;
+  readonly pad: number;
+  /** Only for a series that has given no number. */
+  readonly nextNumber: number | undefined;
+}
+
+/** The row must be locked by `lockSeries`. */
+export async function updateSeries(
+  trx: Db,
+  companyId: number,
+  { code, prefix, pad, nextNumber }: SeriesSetUp,
+  now: Date,
+): Promise<SeriesRow> {
+  const [row] = await update(trx, [companyId, code, prefix, pad, nextNumber ?? null, now]);
+  if (row === undefined) throw new Error(`The series ${code} was not updated`);
+  return row;
+}

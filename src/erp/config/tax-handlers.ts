@@ -1,0 +1,93 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { errors, type Message, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
+import { dayIn } from '../../kernel/time.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { partyErrors } from '../errors.js';
+import { lockCompany } from './queries.js';
+import { activeFilter, findTaxFault, keepText } from './rules.js';
+import * as taxes from './taxes.js';
+
+const faults: Readonly<Record<'rate' | 'exemptionReason' | 'validTo', Message>> = {
+  rate: {
+    en: 'The rate of this category is 0',
+    es: 'La tasa de esta categoría es 0',
+  },
+  exemptionReason: {
+    en: 'This category needs a reason',
+    es: 'Esta categoría necesita un motivo',
+  },
+  validTo: {
+    en: 'The validity ends before it begins',
+    es: 'La vigencia termina antes de comenzar',
+  },
+};
+
+/** @throws ApiError 400 when the members contradict each other */
+function newRate(body: components['schemas']['TaxRateInput'], today: string): taxes.NewTaxRate {
+  const { code, name, rate, category = 'standard', compound = false } = body;
+  const { validFrom = today, validTo = null } = body;
+  const exemptionReason = keepText(body.exemptionReason, null);
+  const fault = findTaxFault({ rate, category, exemptionReason, validFrom, validTo });
+  if (fault !== undefined) throw requestErrors.invalidField(`body.${fault}`, faults[fault]);
+  return {
+    ...{ code, name, rate: String(rate), category, is_compound: compound },
+    valid_from: validFrom,
+    valid_to: validTo,
+    exemption_reason: exemptionReason,
+  };
+}
+
+/** What the audit shows of a tax rate. */
+const audited = (row: taxes.TaxRateRow) => ({
+  ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
+  compound: row.is_compound,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  exemptionReason: row.exemption_reason,
+  active: row.is_active,
+});
+
+export const handlers = {
+  async listTaxRates({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const own = { ...activeFilter(query), date: query.date };
+    const filters = { ...own, ...listFilters(query, timeZone, 'day') };
+    const sortDir = sortDirection(query, ['validFrom']);
+    const request = { ...query, sortBy: query.sortBy ?? 'id', sortDir, filters };
+    const page = await answerPage(taxes.listRates(ctx.db, companyId, request));
+    return pageReply(page, query, (row) => taxes.toTaxRate(row, timeZone));
+  },
+
+  async createTaxRate({ body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const tax = newRate(body, dayIn(ctx.now, timeZone));
+    return ctx.transaction(async (trx) => {
+      await lockCompany(trx, companyId);
+      const begun = await taxes.beginRate(trx, companyId, tax, ctx.now);
+      if (begun === undefined) throw partyErrors.overlappingValidity('body.validFrom');
+      const { row, closed } = begun;
+      const object = { objectType: 'taxRate', objectId: row.id, event: 'tax_rate.created' };
+      const before = closed && { id: closed.id, ...audited(closed) };
+      await ctx.audit(trx, { ...object, before, after: audited(row) });
+      return { ok: true, data: taxes.toTaxRate(row, timeZone) };
+    });
+  },
+
+  async updateTaxRate({ params, headers, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const before = await taxes.lockRate(trx, companyId, params.id);
+      if (before === undefined) throw errors.notFound('taxRate', params.id);
+      assertVersion(headers['if-match'], before.version);
+      const { name, active = before.is_active } = body;
+      const values = { id: before.id, code: before.code, name, is_active: active };
+      const after = await taxes.updateRate(trx, companyId, values, ctx.now);
+      const object = { objectType: 'taxRate', objectId: params.id, event: 'tax_rate.updated' };
+      await ctx.audit(trx, { ...object, before: audited(before), after: audited(after) });
+      return { ok: true, data: taxes.toTaxRate(after, timeZone) };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,195 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { add, currencyDecimals, type Decimal, decimal, toSql, zero } from '../../kernel/money.js';
+import { salesErrors } from '../errors.js';
+import type { GoodsLine } from '../inventory/index.js';
+import { type InvoiceRow, shareOut } from '../invoices/index.js';
+import type * as queries from './queries.js';
+import { findBaseLeft, listCredited } from './queries.js';
+import {
+  type CreditedLine,
+  type CreditTerms,
+  companyTotals,
+  creditGroup,
+  creditLine,
+  type LineSums,
+  leftOf,
+} from './rules.js';
+
+type Input = components['schemas']['CreditNoteInput'];
+type InvoiceLine = InvoiceRow['lines'][number];
+
+/** A credit note ready to be numbered and written. */
+export interface CreditDraft {
+  readonly grandTotal: Decimal;
+  readonly baseGrandTotal: Decimal;
+  readonly goods: readonly GoodsLine[];
+  readonly values: Omit<
+    queries.NewCreditNote,
+    'companyId' | 'number' | 'date' | 'unapplied' | 'baseUnapplied' | 'now'
+  >;
+}
+
+const nothing = { quantity: '0', net: '0', tax: '0', cost: '0' };
+
+const sumsOf = (line: InvoiceLine): LineSums => ({
+  quantity: line.quantity,
+  net: line.netAmount,
+  tax: line.taxAmount,
+  cost: line.cost ?? '0',
+});
+
+interface Wanted {
+  readonly line: InvoiceLine;
+  readonly before: LineSums;
+  readonly credited: CreditedLine;
+}
+
+/** Which quantity of which line; all that is left without lines. */
+function quantitiesOf(invoice: InvoiceRow, body: Input): ReadonlyMap<number, Decimal> | undefined {
+  if (body.lines === undefined) return undefined;
+  const wanted = new Map<number, Decimal>();
+  for (const [index, { invoiceLineId, quantity }] of body.lines.entries()) {
+    const path = `body.lines.${index}.invoiceLineId`;
+    if (!invoice.lines.some(({ id }) => id === invoiceLineId)) {
+      throw errors.notFound('invoiceLine', invoiceLineId, path);
+    }
+    if (wanted.has(invoiceLineId)) {
+      throw requestErrors.invalidField(path, {
+        en: 'A line of the invoice may stand in one line only',
+        es: 'Una línea de la factura solo puede estar una vez',
+      });
+    }
+    wanted.set(invoiceLineId, decimal(quantity));
+  }
+  return wanted;
+}
+
+function pathOf(body: Input, lineId: number): string {
+  const index = body.lines?.findIndex(({ invoiceLineId }) => invoiceLineId === lineId) ?? -1;
+  return index < 0 ? 'body.invoiceId' : `body.lines.${index}.quantity`;
+}
+
+function creditLines(
+  invoice: InvoiceRow,
+  body: Input,
+  before: ReadonlyMap<number, LineSums>,
+  decimals: CreditTerms,
+): readonly Wanted[] {
+  const quantities = quantitiesOf(invoice, body);
+  const wanted = invoice.lines.flatMap((line): Wanted[] => {
+    const sums = sumsOf(line);
+    const credited = before.get(line.id) ?? nothing;
+    const quantity = quantities ? quantities.get(line.id) : leftOf(sums, credited);
+    if (quantity === undefined || quantity.eq(zero)) return [];
+    const part = creditLine(sums, credited, quantity, decimals);
+    if (part === undefined) {
+      const left = leftOf(sums, credited).toString();
+      throw salesErrors.creditExceedsInvoice(left, pathOf(body, line.id));
+    }
+    return [{ line, before: credited, credited: part }];
+  });
+  if (wanted.length === 0) throw salesErrors.creditExceedsInvoice('0', 'body.invoiceId');
+  return wanted;
+}
+
+const isOf = (line: InvoiceLine, tax: queries.CreditNoteRow['taxes'][number]): boolean =>
+  line.taxCategory === tax.category &&
+  Number(Number(tax.rate).toFixed(6)) === Number(line.taxRate) &&
+  (tax.parts === undefined) === line.taxes.length < 2;
+
+/** The invoice's breakdown with the credited lines' amounts; groups without any are left out. */
+function taxesOf(invoice: InvoiceRow, wanted: readonly Wanted[], decimals: CreditTerms) {
+  const taken = new Set<Wanted>();
+  return invoice.taxes.flatMap((tax) => {
+    const members = wanted.filter((one) => !taken.has(one) && isOf(one.line, tax));
+    if (members.length === 0) return [];
+    for (const member of members) taken.add(member);
+    const base = add(...members.map(({ credited }) => credited.net));
+    const amount = add(...members.map(({ credited }) => credited.tax));
+    return [creditGroup(tax, base, amount, decimals.document, shareOut)];
+  });
+}
+
+/** Whether nothing of the invoice is left after this. */
+function isLast(
+  invoice: InvoiceRow,
+  before: ReadonlyMap<number, LineSums>,
+  all: readonly Wanted[],
+) {
+  return invoice.lines.every((line) => {
+    const now = all.find((one) => one.line.id === line.id)?.credited.quantity ?? zero;
+    const credited = add(decimal((before.get(line.id) ?? nothing).quantity), now);
+    return credited.eq(decimal(line.quantity));
+  });
+}
+
+const keptLines = (wanted: readonly Wanted[], restock: boolean) =>
+  wanted.map(({ line, credited }, index) => ({
+    line: index + 1,
+    invoiceLineId: line.id,
+    productId: line.productId,
+    warehouseId: restock ? line.warehouseId : null,
+    quantity: toSql(credited.quantity),
+    net: toSql(credited.net),
+    tax: toSql(credited.tax),
+    cost: line.cost === null ? null : toSql(credited.cost),
+  }));
+
+/** Goods come back where they left, at the cost at which they left. */
+const returningGoods = (lines: ReturnType<typeof keptLines>): readonly GoodsLine[] =>
+  lines.flatMap(({ line, productId, warehouseId, quantity, cost }) =>
+    warehouseId === null || cost === null
+      ? []
+      : [{ line, productId, warehouseId, delta: quantity, value: cost }],
+  );
+
+/**
+ * Computes a credit note of a locked invoice.
+ *
+ * @throws ApiError 404 for a line of another invoice, 409 for more than is left
+ */
+export async function creditDraft(
+  ctx: Context,
+  trx: Db,
+  invoice: InvoiceRow,
+  body: Input,
+): Promise<CreditDraft> {
+  const { companyId, baseCurrency } = ctx.principal;
+  const decimals = {
+    document: currencyDecimals(invoice.currency_code),
+    company: currencyDecimals(baseCurrency),
+    pricesIncludeTax: invoice.prices_include_tax,
+  };
+  const rows = await listCredited(trx, companyId, invoice.id);
+  const before = new Map(rows.map((row) => [row.invoice_line_id, row]));
+  const wanted = creditLines(invoice, body, before, decimals);
+  const total = add(...wanted.map(({ credited }) => credited.net));
+  const taxTotal = add(...wanted.map(({ credited }) => credited.tax));
+  const rest = isLast(invoice, before, wanted)
+    ? await findBaseLeft(trx, companyId, invoice.id)
+    : undefined;
+  const left = rest && { total: decimal(rest.total), taxTotal: decimal(rest.tax_total) };
+  const rate = decimal(invoice.exchange_rate);
+  const base = companyTotals({ total, taxTotal }, rate, decimals.company, left);
+  const restock = body.restock ?? true;
+  const lines = keptLines(wanted, restock);
+  return {
+    grandTotal: add(total, taxTotal),
+    baseGrandTotal: add(base.total, base.taxTotal),
+    goods: restock ? returningGoods(lines) : [],
+    values: {
+      invoiceId: invoice.id,
+      reason: body.reason,
+      restock,
+      total: toSql(total),
+      taxTotal: toSql(taxTotal),
+      baseTotal: toSql(base.total),
+      baseTaxTotal: toSql(base.taxTotal),
+      taxes: taxesOf(invoice, wanted, decimals),
+      lines,
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { Db } from '../../kernel/db/client.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { nextNumber } from '../../kernel/db/series.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { currencyDecimals, decimal, toSql } from '../../kernel/money.js';
+import { dayIn } from '../../kernel/time.js';
+import { assertOpenPeriod } from '../config/index.js';
+import { partyErrors, salesErrors } from '../errors.js';
+import {
+  type GoodsLine,
+  goodsError,
+  isGoodsRefusal,
+  moveGoods,
+  recordMovements,
+} from '../inventory/index.js';
+import { findInvoice, type InvoiceRow } from '../invoices/index.js';
+import { askedOf, toAllocation } from '../receivables/index.js';
+import {
+  allocate,
+  enterSource,
+  type ItemRow,
+  keepLeft,
+  listCreditAllocations,
+  lockItem,
+  lockParty,
+  release,
+  type Source,
+  settle,
+  valueParts,
+} from '../settlement/index.js';
+import { type CreditDraft, creditDraft } from './document.js';
+import * as queries from './queries.js';
+
+/** @throws ApiError 400 for a day still to come or before the invoice */
+function creditDay(ctx: Context, sent: string | undefined, invoice: InvoiceRow): string {
+  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  const day = sent ?? today;
+  if (day <= today && day >= invoice.issue_date) return day;
+  throw requestErrors.invalidField('body.date', {
+    en: 'The date must lie between the invoice and today',
+    es: 'La fecha debe estar entre la factura y hoy',
+  });
+}
+
+/** The invoice with its customer and its receivable locked, in the order in which everybody locks them. */
+async function lockCreditable(ctx: Context, trx: Db, invoiceId: number) {
+  const { companyId } = ctx.principal;
+  const seen = await findInvoice(trx, companyId, invoiceId);
+  if (seen === undefined) throw errors.notFound('invoice', invoiceId, 'body.invoiceId');
+  await lockParty(trx, 'receivable', companyId, seen.customer_id);
+  const key = { companyId, documentType: 'invoice', documentId: invoiceId };
+  const item = await lockItem(trx, 'receivable', key);
+  const invoice = (await findInvoice(trx, companyId, invoiceId)) ?? seen;
+  if (item === undefined || invoice.status === 'void') {
+    throw salesErrors.invoiceNotCreditable(invoice.status);
+  }
+  return { invoice, item };
+}
+
+async function moveStock(ctx: Context, trx: Db, lines: readonly GoodsLine[]) {
+  const { companyId, baseCurrency } = ctx.principal;
+  const decimals = currencyDecimals(baseCurrency);
+  const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
+  const moved = await moveGoods(trx, move);
+  if (isGoodsRefusal(moved)) throw goodsError(moved, `lines.${moved.line - 1}`);
+  return moved;
+}
+
+function sourceOf(row: {
+  id: number;
+  number: string;
+  customer_id: number;
+  currency_code: string;
+}): Source {
+  return {
+    type: 'credit_note',
+    id: row.id,
+    number: row.number,
+    partyId: row.customer_id,
+    currencyCode: row.currency_code,
+  };
+}
+
+/** What is applied at once to the invoice: as much as is open of it. */
+function applyAtOnce(ctx: Context, draft: CreditDraft, item: ItemRow) {
+  const open = decimal(item.open_amount);
+  const amount = draft.grandTotal.gt(open) ? open : draft.grandTotal;
+  const left = { amount: toSql(draft.grandTotal), base: toSql(draft.baseGrandTotal) };
+  const parts = valueParts(
+    left,
+    [{ itemId: item.id, open: { amount: item.open_amount, base: item.base_open_amount } }],
+    new Map([[item.id, amount]]),
+    currencyDecimals(ctx.principal.baseCurrency),
+  );
+  const applied = parts[0]?.sourceBase ?? '0';
+  return {
+    parts,
+    unapplied: toSql(draft.grandTotal.minus(amount)),
+    baseUnapplied: toSql(draft.baseGrandTotal.minus(decimal(applied))),
+  };
+}
+
+async function numbered(ctx: Context, trx: Db, day: string): Promise<string> {
+  try {
+    const start = { prefix: 'NC-', pad: 6 };
+    return await nextNumber(trx, ctx.principal.companyId, 'credit_note', start, day);
+  } catch (error) {
+    if (constraintOf(error) !== 'series_next_number_check') throw error;
+    throw partyErrors.dateBeforeLast(day, 'body.date');
+  }
+}
+
+async function getCreditNote(trx: Db, companyId: number, id: number) {
+  const row = await queries.findCreditNote(trx, companyId, id);
+  if (row === undefined) throw errors.notFound('creditNote', id);
+  return row;
+}
+
+const answer = (ctx: Context, row: queries.CreditNoteRow) => ({
+  ok: true as const,
+  data: queries.toCreditNote(row, ctx.principal.timeZone),
+});
+
+const audited = ({ number, status, invoice_number, grand_total }: queries.CreditNoteRow) => ({
+  number,
+  status,
+  invoiceNumber: invoice_number,
+  grandTotal: grand_total,
+});
+
+async function write(ctx: Context, trx: Db, draft: CreditDraft, item: ItemRow, day: string) {
+  const { companyId } = ctx.principal;
+  const moment = { companyId, now: ctx.now, day };
+  const moved = await moveStock(ctx, trx, draft.goods);
+  const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
+  const number = await numbered(ctx, trx, day);
+  const note = { ...draft.values, companyId, number, date: day, unapplied, baseUnapplied };
+  const id = await queries.insertCreditNote(trx, { ...note, now: ctx.now });
+  const row = await getCreditNote(trx, companyId, id);
+  await recordMovements(trx, moment, { type: 'credit_note', id, number, date: day }, moved);
+  const source = sourceOf(row);
+  const amount = toSql(draft.grandTotal.times(decimal('-1')));
+  const base = toSql(draft.baseGrandTotal.times(decimal('-1')));
+  await enterSource(trx, 'receivable', moment, source, { kind: 'posted', amount, base });
+  await allocate(trx, 'receivable', moment, source, parts);
+  return row;
+}
+
+export const handlers = {
+  async listCreditNotes({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { customerId, invoiceId, status } = query;
+    const common = listFilters(query, timeZone, 'day');
+    return answerList(ctx, query, {
+      find: queries.listCreditNotes,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['date']),
+      filters: { ...common, customerId, invoiceId, status },
+      toItem: (row) => queries.toListItem(row, timeZone),
+    });
+  },
+
+  async getCreditNote({ params }, ctx) {
+    return answer(ctx, await getCreditNote(ctx.db, ctx.principal.companyId, params.id));
+  },
+
+  async createCreditNote({ body }, ctx) {
+    return ctx.transaction(async (trx) => {
+      const { invoice, item } = await lockCreditable(ctx, trx, body.invoiceId);
+      const day = creditDay(ctx, body.date, invoice);
+      await assertOpenPeriod(ctx, trx, day);
+      const draft = await creditDraft(ctx, trx, invoice, body);
+      const row = await write(ctx, trx, draft, item, day);
+      const entry = { objectType: 'credit_note', objectId: row.id, after: audited(row) };
+      await ctx.audit(trx, { ...entry, event: 'credit_note.issued' });
+      return answer(ctx, row);
+    });
+  },
+
+  async voidCreditNote({ params, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const day = dayIn(ctx.now, timeZone);
+    const reason = body?.reason ?? '';
+    return ctx.transaction(async (trx) => {
+      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
+      await lockParty(trx, 'receivable', companyId, customerId);
+      const before = await getCreditNote(trx, companyId, params.id);
+      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      if (await queries.isAppliedElsewhere(trx, companyId, before)) {
+        throw salesErrors.creditNoteApplied(before.number);
+      }
+      await assertOpenPeriod(ctx, trx, before.date, day);
+      const moment = { companyId, now: ctx.now, day };
+      const moved = await moveStock(
+        ctx,
+        trx,
+        await queries.leavingGoods(trx, companyId, params.id),
+      );
+      const document = {
+        type: 'credit_note_void',
+        id: params.id,
+        number: before.number,
+        date: day,
+      };
+      await recordMovements(trx, moment, document, moved);
+      const source = sourceOf(before);
+      await release(trx, 'receivable', moment, source);
+      const { grand_total: amount, base_grand_total: base } = before;
+      await enterSource(trx, 'receivable', moment, source, { kind: 'voided', amount, base });
+      await queries.markVoid(trx, companyId, params.id, { now: ctx.now, day, reason });
+      const after = await getCreditNote(trx, companyId, params.id);
+      const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
+      const change = { ...objects, after: { ...audited(after), reason } };
+      await ctx.audit(trx, { ...change, event: 'credit_note.voided' });
+      return answer(ctx, after);
+    });
+  },
+
+  async allocateCreditNote({ params, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const day = dayIn(ctx.now, timeZone);
+    return ctx.transaction(async (trx) => {
+      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
+      await lockParty(trx, 'receivable', companyId, customerId);
+      const before = await getCreditNote(trx, companyId, params.id);
+      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      await assertOpenPeriod(ctx, trx, day);
+      const moment = { companyId, now: ctx.now, day };
+      const source = sourceOf(before);
+      const left = { amount: before.unapplied_amount, base: before.base_unapplied_amount };
+      const rest = await settle(ctx, trx, 'receivable', { moment, source, left }, askedOf(body));
+      await keepLeft(trx, 'receivable', source, moment, rest);
+      const after = await getCreditNote(trx, companyId, params.id);
+      const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
+      await ctx.audit(trx, { ...objects, after: audited(after), event: 'credit_note.allocated' });
+      const allocations = await listCreditAllocations(trx, companyId, params.id);
+      const { id, number, status, customerId: owner, currencyCode } = answer(ctx, after).data;
+      const { grandTotal, appliedAmount, unappliedAmount, version } = answer(ctx, after).data;
+      const amounts = { grandTotal, appliedAmount, unappliedAmount };
+      const own = { id, number, status: status === 'void' ? 'issued' : status, version } as const;
+      const shown = allocations.map(toAllocation);
+      const data = { ...own, customerId: owner, currencyCode, ...amounts, allocations: shown };
+      return { ok: true as const, data };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

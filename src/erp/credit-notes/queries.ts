@@ -1,0 +1,319 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+import type { GoodsLine } from '../inventory/index.js';
+import { type KeptTax, toTaxes } from '../invoices/index.js';
+
+export type CreditNote = components['schemas']['CreditNote'];
+export type CreditNoteListItem = components['schemas']['CreditNoteListItem'];
+
+interface ListRow {
+  readonly id: number;
+  readonly number: string;
+  readonly status: CreditNote['status'];
+  readonly invoice_id: number;
+  readonly invoice_number: string;
+  readonly customer_id: number;
+  readonly customer_name: string;
+  readonly date: string;
+  readonly currency_code: string;
+  readonly total: string;
+  readonly tax_total: string;
+  readonly grand_total: string;
+  readonly applied_amount: string;
+  readonly unapplied_amount: string;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `n.id, n.number, n.status, n.invoice_id, n.invoice_number, n.customer_id, n.customer_name, n.date,
+  n.currency_code, n.total, n.tax_total, n.grand_total, n.unapplied_amount,
+  CASE WHEN n.status = 'void' THEN 0 ELSE n.grand_total - n.unapplied_amount END AS applied_amount,
+  n.version, n.created_at, n.updated_at`;
+
+export const listCreditNotes = listQuery<
+  ListRow,
+  'id' | 'number' | 'date' | 'grandTotal' | 'customerName',
+  'customerId' | 'invoiceId' | 'status' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'credit_notes.list',
+  table: 'credit_notes',
+  alias: 'n',
+  columns,
+  sorts: {
+    id: { sql: 'n.id', type: 'bigint' },
+    number: { sql: 'n.number COLLATE "C"', type: 'text' },
+    date: { sql: 'n.date', type: 'date' },
+    grandTotal: { sql: 'n.grand_total', type: 'numeric' },
+    customerName: { sql: 'n.customer_key', type: 'text' },
+  },
+  filters: {
+    customerId: 'n.customer_id = ?::bigint',
+    invoiceId: 'n.invoice_id = ?::bigint',
+    status: 'n.status = ?',
+    search: 'n.search_text LIKE ?',
+    dateFrom: 'n.date >= ?::date',
+    dateTo: 'n.date <= ?::date',
+    updatedSince: 'n.updated_at >= ?::timestamptz',
+  },
+  gathering: ['search', 'customerId', 'invoiceId'],
+  counters: {
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,
+  },
+});
+
+export function toListItem(row: ListRow, timeZone: string): CreditNoteListItem {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    invoiceId: row.invoice_id,
+    invoiceNumber: row.invoice_number,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    date: row.date,
+    currencyCode: row.currency_code,
+    total: Number(row.total),
+    taxTotal: Number(row.tax_total),
+    grandTotal: Number(row.grand_total),
+    appliedAmount: Number(row.applied_amount),
+    unappliedAmount: Number(row.unapplied_amount),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+interface KeptLine {
+  readonly id: number;
+  readonly line: number;
+  readonly invoiceLineId: number;
+  readonly productId: number;
+  readonly productCode: string;
+  readonly description: string;
+  readonly warehouseId: number | null;
+  readonly quantity: string;
+  readonly netAmount: string;
+  readonly taxAmount: string;
+}
+
+export interface CreditNoteRow extends ListRow {
+  readonly reason: string;
+  readonly restock: boolean;
+  readonly exchange_rate: string;
+  readonly base_grand_total: string;
+  readonly base_unapplied_amount: string;
+  readonly taxes: readonly KeptTax[];
+  readonly voided_at: Date | null;
+  readonly void_reason: string | null;
+  readonly lines: readonly KeptLine[];
+}
+
+const find = statement<CreditNoteRow>(
+  'credit_notes.find',
+  `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'line', l.line, 'invoiceLineId', l.invoice_line_id,
+      'productId', l.product_id, 'productCode', i.product_code, 'description', i.description,
+      'warehouseId', l.warehouse_id, 'quantity', l.quantity::text, 'netAmount', l.net_amount::text,
+      'taxAmount', l.tax_amount::text) ORDER BY l.line)
+     FROM credit_note_lines l JOIN invoice_lines i ON i.company_id = l.company_id AND i.id = l.invoice_line_id
+     WHERE l.company_id = n.company_id AND l.credit_note_id = n.id), '[]') AS lines
+  FROM credit_notes n WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+);
+
+export async function findCreditNote(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<CreditNoteRow | undefined> {
+  const [row] = await find(db, [companyId, id]);
+  return row;
+}
+
+export function toCreditNote(row: CreditNoteRow, timeZone: string): CreditNote {
+  return {
+    ...toListItem(row, timeZone),
+    reason: row.reason,
+    restock: row.restock,
+    exchangeRate: Number(row.exchange_rate),
+    lines: row.lines.map(({ line: _line, ...shown }) => ({
+      ...shown,
+      quantity: Number(shown.quantity),
+      netAmount: Number(shown.netAmount),
+      taxAmount: Number(shown.taxAmount),
+    })),
+    taxes: toTaxes(row.taxes),
+    voidedAt: row.voided_at && formatInstant(row.voided_at, timeZone),
+    voidReason: row.void_reason,
+  };
+}
+
+/** What was credited of each line of an invoice, and of the invoice in the company's currency. */
+export interface CreditedRow {
+  readonly invoice_line_id: number;
+  readonly quantity: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly cost: string;
+}
+
+const credited = statement<CreditedRow>(
+  'credit_notes.credited',
+  `SELECT l.invoice_line_id, sum(l.quantity) AS quantity, sum(l.net_amount) AS net, sum(l.tax_amount) AS tax,
+     sum(coalesce(l.cost, 0)) AS cost
+   FROM credit_notes n JOIN credit_note_lines l ON l.company_id = n.company_id AND l.credit_note_id = n.id
+   WHERE n.company_id = $1::bigint AND n.invoice_id = $2::bigint AND n.status <> 'void' GROUP BY 1`,
+);
+
+export async function listCredited(trx: Db, companyId: number, invoiceId: number) {
+  return credited(trx, [companyId, invoiceId]);
+}
+
+const baseLeft = statement<{ total: string; tax_total: string }>(
+  'credit_notes.base_left',
+  `SELECT i.base_total - coalesce(sum(n.base_total), 0) AS total,
+     i.base_tax_total - coalesce(sum(n.base_tax_total), 0) AS tax_total
+   FROM invoices i LEFT JOIN credit_notes n
+     ON n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'
+   WHERE i.company_id = $1::bigint AND i.id = $2::bigint GROUP BY i.base_total, i.base_tax_total`,
+);
+
+/** What no credit note has taken of an invoice, in the company's currency. */
+export async function findBaseLeft(trx: Db, companyId: number, invoiceId: number) {
+  const [row] = await baseLeft(trx, [companyId, invoiceId]);
+  if (row === undefined) throw new Error(`Invoice ${invoiceId} is gone`);
+  return row;
+}
+
+const insertNote = statement<{ id: number }>(
+  'credit_notes.insert',
+  `WITH note AS (
+     INSERT INTO credit_notes AS n (company_id, number, status, invoice_id, invoice_number, customer_id,
+       customer_name, customer_key, search_text, date, reason, restock, currency_code, exchange_rate, total,
+       tax_total, grand_total, base_total, base_tax_total, base_grand_total, taxes, unapplied_amount,
+       base_unapplied_amount, created_at, updated_at)
+     SELECT i.company_id, $3, CASE WHEN $12::numeric = 0 THEN 'applied' ELSE 'issued' END, i.id, i.number,
+       i.customer_id, i.customer_name, i.customer_key, lower($3) || ' ' || i.search_text, $4::date, $5, $6::boolean,
+       i.currency_code, i.exchange_rate, $7::numeric, $8::numeric, $7::numeric + $8::numeric, $9::numeric,
+       $10::numeric, $9::numeric + $10::numeric, $11::jsonb, $12::numeric, $13::numeric, $14::timestamptz,
+       $14::timestamptz
+     FROM invoices i WHERE i.company_id = $1::bigint AND i.id = $2::bigint
+     RETURNING n.id
+   ), lines AS (
+     INSERT INTO credit_note_lines (company_id, credit_note_id, line, invoice_line_id, product_id, warehouse_id,
+       quantity, net_amount, tax_amount, cost)
+     SELECT $1, n.id, l.line, l."invoiceLineId", l."productId", l."warehouseId", l.quantity, l.net, l.tax, l.cost
+     FROM note n CROSS JOIN jsonb_to_recordset($15::jsonb) AS l (line int, "invoiceLineId" bigint,
+       "productId" bigint, "warehouseId" bigint, quantity numeric, net numeric, tax numeric, cost numeric)
+     ORDER BY l.line
+   )
+   SELECT n.id FROM note n`,
+);
+
+/** Decimals as texts. */
+export interface NewCreditNote {
+  readonly companyId: number;
+  readonly invoiceId: number;
+  readonly number: string;
+  readonly date: string;
+  readonly reason: string;
+  readonly restock: boolean;
+  readonly total: string;
+  readonly taxTotal: string;
+  readonly baseTotal: string;
+  readonly baseTaxTotal: string;
+  readonly taxes: readonly KeptTax[];
+  readonly unapplied: string;
+  readonly baseUnapplied: string;
+  readonly now: Date;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly invoiceLineId: number;
+    readonly productId: number;
+    readonly warehouseId: number | null;
+    readonly quantity: string;
+    readonly net: string;
+    readonly tax: string;
+    readonly cost: string | null;
+  }[];
+}
+
+/** @throws a violation of `credit_notes_number_key` when the series was set back */
+export async function insertCreditNote(trx: Db, note: NewCreditNote): Promise<number> {
+  const { companyId, invoiceId, number, date, reason, restock, total, taxTotal } = note;
+  const [row] = await insertNote(trx, [
+    companyId,
+    invoiceId,
+    number,
+    date,
+    reason,
+    restock,
+    total,
+    taxTotal,
+    note.baseTotal,
+    note.baseTaxTotal,
+    JSON.stringify(note.taxes),
+    note.unapplied,
+    note.baseUnapplied,
+    note.now,
+    JSON.stringify(note.lines),
+  ]);
+  if (row === undefined) throw new Error(`Credit note ${number} was not inserted`);
+  return row.id;
+}
+
+const markVoidRow = statement<object>(
+  'credit_notes.void',
+  `UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = $3,
+     voided_on = $4, void_reason = $5, version = n.version + 1, updated_at = $3
+   WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+);
+
+export async function markVoid(
+  trx: Db,
+  companyId: number,
+  id: number,
+  how: { readonly now: Date; readonly day: string; readonly reason: string },
+): Promise<void> {
+  await markVoidRow(trx, [companyId, id, how.now, how.day, how.reason]);
+}
+
+const elsewhere = statement<{ n: number }>(
+  'credit_notes.elsewhere',
+  `SELECT count(*)::int AS n FROM receivable_allocations a
+   JOIN receivables r ON r.company_id = a.company_id AND r.id = a.item_id
+   WHERE a.company_id = $1::bigint AND a.source_type = 'credit_note' AND a.source_id = $2::bigint
+     AND a.reversed_at IS NULL AND NOT (r.document_type = 'invoice' AND r.document_id = $3::bigint)`,
+);
+
+/** Whether anything of it settles another document than its own invoice. */
+export async function isAppliedElsewhere(trx: Db, companyId: number, note: CreditNoteRow) {
+  const [row] = await elsewhere(trx, [companyId, note.id, note.invoice_id]);
+  return (row?.n ?? 0) > 0;
+}
+
+const returned = statement<{
+  line: number;
+  product_id: number;
+  warehouse_id: number;
+  quantity: string;
+}>(
+  'credit_notes.returned',
+  `SELECT l.line, l.product_id, l.warehouse_id, l.quantity FROM credit_note_lines l
+   WHERE l.company_id = $1::bigint AND l.credit_note_id = $2::bigint AND l.warehouse_id IS NOT NULL ORDER BY l.line`,
+);
+
+/** Restocked goods as they leave again. */
+export async function leavingGoods(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<readonly GoodsLine[]> {
+  const rows = await returned(trx, [companyId, id]);
+  return rows.map(({ line, product_id: productId, warehouse_id: warehouseId, quantity }) => {
+    return { line, productId, warehouseId, delta: `-${quantity}` };
+  });
+}

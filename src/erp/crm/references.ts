@@ -1,0 +1,60 @@
+import type { Db } from '../../kernel/db/client.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/money.js';
+import { isUser } from '../auth/index.js';
+import { isCurrencyActive } from '../config/index.js';
+import { customerKind } from '../customers/index.js';
+import { partyErrors } from '../errors.js';
+
+/** @throws ApiError 404, at its place, for anyone but a user of the company */
+export async function assertOwner(
+  trx: Db,
+  companyId: number,
+  ownerId: number | null | undefined,
+): Promise<void> {
+  if (ownerId == null || (await isUser(trx, companyId, ownerId))) return;
+  throw errors.notFound('user', ownerId, 'body.ownerId');
+}
+
+/** @throws ApiError 404 for a customer that the company does not have, 409 for one that is inactive */
+export async function assertCustomer(
+  trx: Db,
+  companyId: number,
+  customerId: number | null | undefined,
+): Promise<void> {
+  if (customerId == null) return;
+  const [customer] = await customerKind.statements.find(trx, [companyId, customerId]);
+  if (customer === undefined) throw errors.notFound('customer', customerId, 'body.customerId');
+  if (!customer.is_active) throw partyErrors.customerInactive(customer.name);
+}
+
+/** @throws ApiError 400 for a currency that the company does not use */
+export async function assertCurrency(
+  trx: Db,
+  companyId: number,
+  currencyCode: string,
+  path: string,
+): Promise<void> {
+  if (await isCurrencyActive(trx, companyId, currencyCode)) return;
+  throw partyErrors.inactiveCurrency(currencyCode, path);
+}
+
+/**
+ * @returns the text of an exact decimal
+ * @throws ApiError 400 for more decimals than the currency has
+ */
+export function amountIn(
+  currencyCode: string,
+  amount: number | null | undefined,
+  path: string,
+): string | null {
+  if (amount == null) return null;
+  const exact = decimal(amount);
+  const decimals = currencyDecimals(currencyCode);
+  if (decimalsOf(exact) <= decimals) return toSql(exact);
+  const text = {
+    en: `${path} must have at most ${decimals} decimals, as ${currencyCode} has`,
+    es: `${path} debe tener como máximo ${decimals} decimales, los de ${currencyCode}`,
+  };
+  throw requestErrors.invalidField(path, text, 'too_many_decimals');
+}

@@ -1,0 +1,61 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { errors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList } from '../../kernel/lists.js';
+import {
+  createParty,
+  partyRequest,
+  toPartyDetail,
+  toPartyItem,
+  updateParty,
+} from '../parties/index.js';
+import { customerKind } from './kind.js';
+import { type CustomerRow, listCustomers, statements } from './queries.js';
+
+function toCustomer(row: CustomerRow, timeZone: string): components['schemas']['Customer'] {
+  return {
+    ...toPartyDetail(row, timeZone),
+    creditLimit: row.credit_limit === null ? null : Number(row.credit_limit),
+    openAmount: Number(row.open_amount),
+    priceIncludesTax: row.price_includes_tax,
+  };
+}
+
+const answer = (ctx: Context, row: CustomerRow) => ({
+  ok: true as const,
+  data: toCustomer(row, ctx.principal.timeZone),
+});
+
+export const handlers = {
+  async listCustomers({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      ...partyRequest(query, timeZone),
+      find: listCustomers,
+      toItem: (row) => ({
+        ...toPartyItem(row, timeZone),
+        openAmount: Number(row.open_amount),
+      }),
+    });
+  },
+
+  async getCustomer({ params }, ctx) {
+    const [row] = await statements.find(ctx.db, [ctx.principal.companyId, params.id]);
+    if (row === undefined) throw errors.notFound('customer', params.id);
+    return answer(ctx, row);
+  },
+
+  async createCustomer({ body }, ctx) {
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await createParty(customerKind, ctx, trx, body)),
+    );
+  },
+
+  async updateCustomer({ params, headers, body }, ctx) {
+    const version = { id: params.id, ifMatch: headers['if-match'] };
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await updateParty(customerKind, ctx, trx, version, body)),
+    );
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

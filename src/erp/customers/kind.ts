@@ -1,0 +1,37 @@
+import type { components } from '../../../generated/erp/types.js';
+import { requestErrors } from '../../kernel/errors.js';
+import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/money.js';
+import { membersOf, type PartyKind, type PartyOwner } from '../parties/index.js';
+import { type CustomerRow, statements } from './queries.js';
+
+export type CustomerInput = components['schemas']['CustomerInput'];
+
+function limitOf(limit: number, { baseCurrency }: PartyOwner): string {
+  const decimals = currencyDecimals(baseCurrency);
+  const exact = decimal(limit);
+  if (decimalsOf(exact) <= decimals) return toSql(exact);
+  const text = {
+    en: `body.creditLimit must have at most ${decimals} decimals, as ${baseCurrency} has`,
+    es: `body.creditLimit debe tener como máximo ${decimals} decimales, los de ${baseCurrency}`,
+  };
+  throw requestErrors.invalidField('body.creditLimit', text, 'too_many_decimals');
+}
+
+export const customerKind: PartyKind<CustomerRow, CustomerInput> = {
+  noun: 'customer',
+  table: 'customers',
+  prefix: 'C-',
+  statements,
+  ownColumns({ creditLimit, priceIncludesTax }, before, owner) {
+    const kept = before?.credit_limit ?? null;
+    const sent = typeof creditLimit === 'number' ? limitOf(creditLimit, owner) : null;
+    return {
+      credit_limit: creditLimit === undefined ? kept : sent,
+      price_includes_tax: priceIncludesTax ?? before?.price_includes_tax ?? false,
+    };
+  },
+  audited(row) {
+    const { code, credit_limit: creditLimit, price_includes_tax: priceIncludesTax } = row;
+    return { code, ...membersOf(row), creditLimit, priceIncludesTax };
+  },
+};

@@ -1,0 +1,23 @@
+import type { ListCustomersCall } from '../../../generated/erp/operations.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { listParts, type PartyListRow, type PartyRow, partyStatements } from '../parties/index.js';
+
+export interface CustomerRow extends PartyRow {
+  /** In company currency; null is no limit. */
+  readonly credit_limit: string | null;
+  readonly price_includes_tax: boolean;
+}
+
+export const statements = partyStatements<CustomerRow>('customers', [
+  'credit_limit',
+  'price_includes_tax',
+]);
+
+type CustomerSort = NonNullable<ListCustomersCall['query']['sortBy']>;
+const parts = listParts('customers');
+
+export const listCustomers = listQuery<PartyListRow, CustomerSort, keyof typeof parts.filters>({
+  ...parts,
+  name: 'customers.list',
+  sorts: { ...parts.sorts, openAmount: { sql: 'p.open_amount', type: 'numeric' } },
+});

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import * as queries from './queries.js';
+
+/** A reader who has seen nothing since the last event polls with one statement and takes no lock. */
+async function readPlaced(ctx: Context, request: queries.FeedRequest) {
+  const { companyId } = ctx.principal;
+  const feed = await queries.readFeed(ctx.db, companyId, request);
+  if (feed.isCut || !feed.hasUnplaced) return { ...feed, hasMore: feed.isCut };
+  return ctx.transaction(async (trx) => {
+    const isUnfinished = await queries.placeEvents(trx, companyId);
+    const placed = await queries.readFeed(trx, companyId, request);
+    return { ...placed, hasMore: placed.isCut || isUnfinished };
+  });
+}
+
+export const handlers = {
+  async listEvents({ query }, ctx) {
+    const { after, limit, types } = query;
+    const { rows, isCut, last, hasMore } = await readPlaced(ctx, { after, limit, types });
+    // What does not match need not be looked through again.
+    const reached = isCut ? (rows.at(-1)?.position ?? after) : last;
+    const data = rows.map((row) => queries.toEvent(row, ctx.principal.timeZone));
+    return { ok: true as const, data, nextAfter: Math.max(after, reached), hasMore };
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,119 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+
+export type Event = components['schemas']['Event'];
+
+interface EventRow {
+  readonly position: number;
+  readonly type: string;
+  readonly object_type: string;
+  readonly object_id: string;
+  readonly at: Date;
+  readonly request_id: string | null;
+}
+
+/** `position` is null in the one row that carries `last` and `has_unplaced` when nothing matches. */
+type FeedRow = { readonly last: number; readonly has_unplaced: boolean } & (
+  | EventRow
+  | { readonly position: null }
+);
+
+export interface FeedRequest {
+  readonly after: number;
+  readonly limit: number;
+  readonly types: readonly string[] | undefined;
+}
+
+/** Everything is of one snapshot: an event that is not in it has a position behind `last`. */
+export interface Feed {
+  readonly rows: readonly EventRow[];
+  /** More events match than were asked for. */
+  readonly isCut: boolean;
+  /** The last position given so far. */
+  readonly last: number;
+  /** Committed events are waiting for their position. */
+  readonly hasUnplaced: boolean;
+}
+
+const feed = statement<FeedRow>(
+  'events.feed',
+  `SELECT f.last, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
+   FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = $1), 0) AS last,
+           EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL) AS has_unplaced) AS f
+   LEFT JOIN LATERAL (
+     SELECT o.position, o.type, o.object_type, o.object_id, o.at, o.request_id FROM outbox o
+     WHERE o.company_id = $1 AND o.position > $2::bigint AND ($4::text[] IS NULL OR o.type = ANY ($4::text[]))
+     ORDER BY o.position LIMIT $3
+   ) AS e ON true
+   ORDER BY e.position`,
+);
+
+export async function readFeed(
+  db: Db,
+  companyId: number,
+  { after, limit, types }: FeedRequest,
+): Promise<Feed> {
+  const found = await feed(db, [companyId, after, limit + 1, types ?? null]);
+  const events = found.filter((row): row is Extract<FeedRow, EventRow> => row.position !== null);
+  const [first] = found;
+  return {
+    rows: events.slice(0, limit),
+    isCut: events.length > limit,
+    last: first?.last ?? 0,
+    hasUnplaced: first?.has_unplaced ?? false,
+  };
+}
+
+const lockFeed = statement<{ is_locked: boolean }>(
+  'events.lock',
+  `SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws('|', 'outbox', $1::text), 0)) AS is_locked`,
+);
+
+/** More in one go would keep other writers of positions away for long. */
+const maxPlaced = 5_000;
+
+const placeRows = statement<{ placed: number }>(
+  'events.place',
+  `WITH waiting AS (
+     SELECT u.id FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL ORDER BY u.id LIMIT ${maxPlaced}
+   ), numbered AS (
+     SELECT w.id, row_number() OVER (ORDER BY w.id) AS nth FROM waiting w
+   ), counter AS (
+     INSERT INTO outbox_positions AS p (company_id, last)
+     SELECT $1::bigint, count(*) FROM numbered n HAVING count(*) > 0
+     ON CONFLICT (company_id) DO UPDATE SET last = p.last + excluded.last
+     RETURNING p.last
+   ), placed AS (
+     UPDATE outbox o SET position = c.last - (SELECT count(*) FROM numbered) + n.nth
+     FROM numbered n, counter c WHERE o.company_id = $1 AND o.id = n.id
+     RETURNING 1
+   )
+   SELECT count(*) AS placed FROM placed`,
+);
+
+/**
+ * Gives committed events their positions, in the order of their ids, behind all that were given before. One
+ * transaction of a company does so at a time; who comes meanwhile leaves it to the other.
+ * The lock is taken by a statement of its own: the next one's snapshot then holds all that was given under it.
+ *
+ * @returns  whether so many were waiting that some may still be
+ */
+export async function placeEvents(trx: Db, companyId: number): Promise<boolean> {
+  const [lock] = await lockFeed(trx, [companyId]);
+  if (!lock?.is_locked) return false;
+  const [row] = await placeRows(trx, [companyId]);
+  return (row?.placed ?? 0) >= maxPlaced;
+}
+
+export function toEvent(row: EventRow, timeZone: string): Event {
+  return {
+    position: row.position,
+    type: row.type,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    at: formatInstant(row.at, timeZone),
+    requestId: row.request_id,
+  };
+}

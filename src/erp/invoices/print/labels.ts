@@ -1,0 +1,108 @@
+import type { Language } from './words.js';
+
+const es = {
+  invoice: 'FACTURA',
+  number: 'Número',
+  issued: 'Fecha',
+  due: 'Vence',
+  terms: 'Condición',
+  currency: 'Moneda',
+  rate: 'Tasa de cambio',
+  customer: 'CLIENTE',
+  taxId: 'Id. fiscal',
+  code: 'Código',
+  description: 'Descripción',
+  quantity: 'Cantidad',
+  price: 'Precio',
+  discount: 'Desc. %',
+  tax: 'Imp. %',
+  net: 'Importe',
+  total: 'Subtotal',
+  taxTotal: 'Impuestos',
+  grandTotal: 'TOTAL',
+  base: 'Base',
+  breakdown: 'Desglose de impuestos',
+  exempt: 'Motivo',
+  notes: 'Notas',
+  carried: 'Suma y sigue',
+  brought: 'Suma anterior',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  included: 'Precios con impuestos incluidos',
+  void: 'ANULADA',
+  draft: 'BORRADOR',
+  categories: {
+    standard: 'Gravado',
+    reduced: 'Reducido',
+    zero: 'Tasa cero',
+    exempt: 'Exento',
+    not_subject: 'No sujeto',
+    reverse_charge: 'Inversión del sujeto pasivo',
+    withholding: 'Retención',
+  },
+};
+
+type Labels = typeof es;
+
+const en: Labels = {
+  invoice: 'INVOICE',
+  number: 'Number',
+  issued: 'Date',
+  due: 'Due',
+  terms: 'Terms',
+  currency: 'Currency',
+  rate: 'Exchange rate',
+  customer: 'CUSTOMER',
+  taxId: 'Tax id',
+  code: 'Code',
+  description: 'Description',
+  quantity: 'Quantity',
+  price: 'Price',
+  discount: 'Disc. %',
+  tax: 'Tax %',
+  net: 'Amount',
+  total: 'Subtotal',
+  taxTotal: 'Taxes',
+  grandTotal: 'TOTAL',
+  base: 'Base',
+  breakdown: 'Tax breakdown',
+  exempt: 'Reason',
+  notes: 'Notes',
+  carried: 'Carried forward',
+  brought: 'Brought forward',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  included: 'Prices include taxes',
+  void: 'VOID',
+  draft: 'DRAFT',
+  categories: {
+    standard: 'Taxed',
+    reduced: 'Reduced',
+    zero: 'Zero rate',
+    exempt: 'Exempt',
+    not_subject: 'Not subject',
+    reverse_charge: 'Reverse charge',
+    withholding: 'Withholding',
+  },
+};
+
+export const labels: Readonly<Record<Language, Labels>> = { es, en };
+
+/** Where Spanish is written with a decimal point. */
+const withPoint = new Set('DO MX GT HN NI PA PR PE SV US'.split(' '));
+
+/**
+ * A decimal text with its thousands told apart.
+ *
+ * @param places  shown at least; more where the number has them
+ */
+export function formatNumber(
+  value: string,
+  places: number,
+  { language, country }: { readonly language: Language; readonly country: string | null },
+): string {
+  const isPoint = language === 'en' || withPoint.has(country ?? '');
+  const [thousand, point] = isPoint ? [',', '.'] : ['.', ','];
+  const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
+  const shown = fraction.replace(/0+$/, '').padEnd(places, '0');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousand);
+  return `${value.startsWith('-') ? '-' : ''}${grouped}${shown === '' ? '' : point + shown}`;
+}

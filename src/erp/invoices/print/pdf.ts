@@ -1,0 +1,259 @@
+import { add, currencyDecimals, decimal, toSql, zero } from '../../../kernel/money.js';
+import { type Cell, makePdf, type Pdf, rule, sheet, stamp, write } from '../../../kernel/pdf.js';
+import type { DocumentParty } from '../facts.js';
+import type { InvoiceRow } from '../queries.js';
+import type { KeptTax, TaxCategory } from '../rules.js';
+import { formatNumber, labels } from './labels.js';
+import { amountInWords, type Language } from './words.js';
+
+const left = sheet.margin;
+const right = sheet.width - sheet.margin;
+/** Below this stand the carried sum and the number of the page. */
+const bottom = sheet.height - 84;
+
+const columns = [
+  { key: 'code', x: left, width: 58, align: 'left' },
+  { key: 'description', x: left + 62, width: 176, align: 'left' },
+  { key: 'quantity', x: left + 240, width: 56, align: 'right' },
+  { key: 'price', x: left + 298, width: 66, align: 'right' },
+  { key: 'discount', x: left + 366, width: 36, align: 'right' },
+  { key: 'tax', x: left + 404, width: 34, align: 'right' },
+  { key: 'net', x: left + 440, width: right - left - 440, align: 'right' },
+] as const;
+
+/** One document on its way to paper. */
+interface Print {
+  readonly pdf: Pdf;
+  readonly row: InvoiceRow;
+  readonly language: Language;
+  readonly decimals: number;
+}
+
+const numberOf = ({ row, language }: Print, value: string, places: number): string =>
+  formatNumber(value, places, { language, country: row.company.address.country });
+
+const moneyOf = (print: Print, value: string): string => numberOf(print, value, print.decimals);
+
+const plain = (value: string): string => toSql(decimal(value));
+
+/** What a party says of itself below its name, empty lines left out. */
+function partyLines({ taxIdType, taxId, address, phone, email }: DocumentParty, label: string) {
+  const { line1, line2, city, region, postalCode, country } = address;
+  const place = [[postalCode, city].filter(Boolean).join(' '), region, country];
+  return [
+    taxId === null ? '' : `${taxIdType ?? label}: ${taxId}`,
+    line1 ?? '',
+    line2 ?? '',
+    place.filter(Boolean).join(', '),
+    [phone, email].filter(Boolean).join(' · '),
+  ].filter((line) => line !== '');
+}
+
+function writeParty(pdf: Pdf, party: DocumentParty, cell: Cell, label: string): number {
+  let y = cell.y;
+  const name = party.tradeName ?? party.name;
+  y += write(pdf, name, { ...cell, y, isBold: true }) + 2;
+  if (party.tradeName !== null && party.tradeName !== party.name) {
+    y += write(pdf, party.name, { ...cell, y, size: 9 });
+  }
+  for (const line of partyLines(party, label)) y += write(pdf, line, { ...cell, y, size: 8.5 });
+  return y;
+}
+
+/** The facts beside the company: name and value by line. */
+function factsOf({ row, language }: Print): readonly (readonly [string, string])[] {
+  const words = labels[language];
+  const isForeign = row.currency_code !== row.base_currency;
+  return [
+    [words.number, row.number ?? '—'],
+    [words.issued, row.issue_date],
+    [words.due, row.due_date],
+    [words.terms, row.payment_terms.replaceAll('_', ' ')],
+    [words.currency, row.currency_code],
+    ...(isForeign
+      ? [[words.rate, `${plain(row.exchange_rate)} ${row.base_currency}`] as const]
+      : []),
+  ];
+}
+
+function writeHead(print: Print): number {
+  const { pdf, row, language } = print;
+  const words = labels[language];
+  const companyEnd = writeParty(
+    pdf,
+    row.company,
+    { x: left, y: sheet.margin, width: 290, size: 15 },
+    words.taxId,
+  );
+  const facts = { x: right - 190, width: 190 };
+  write(pdf, words.invoice, { ...facts, y: sheet.margin, size: 18, isBold: true, align: 'right' });
+  let y = sheet.margin + 28;
+  for (const [name, value] of factsOf(print)) {
+    write(pdf, name, { x: facts.x, y, width: 90, color: '#6a6a6a' });
+    y += write(pdf, value, { x: facts.x + 90, y, width: 100, align: 'right' }) + 2;
+  }
+  const top = Math.max(companyEnd, y) + 14;
+  rule(pdf, top, left, right);
+  write(pdf, words.customer, { x: left, y: top + 8, width: 200, size: 7.5, color: '#6a6a6a' });
+  const party = { x: left, y: top + 19, width: 300, size: 11 };
+  return writeParty(pdf, row.customer, party, words.taxId) + 14;
+}
+
+function writeHeading({ pdf, language }: Print, y: number): number {
+  const words = labels[language];
+  pdf.rect(left - 4, y - 4, right - left + 8, 17).fill('#eeeeee');
+  for (const { key, x, width, align } of columns) {
+    write(pdf, words[key], { x, y, width, align, size: 8, isBold: true });
+  }
+  return y + 19;
+}
+
+type Line = InvoiceRow['lines'][number];
+
+function lineCells(
+  print: Print,
+  line: Line,
+): Readonly<Record<(typeof columns)[number]['key'], string>> {
+  return {
+    code: line.productCode,
+    description: line.description,
+    quantity: `${numberOf(print, plain(line.quantity), 0)} ${line.unit}`,
+    price: numberOf(print, plain(line.unitPrice), print.decimals),
+    discount:
+      Number(line.discountPercent) === 0 ? '' : numberOf(print, plain(line.discountPercent), 0),
+    tax: numberOf(print, plain(line.taxRate), 0),
+    net: moneyOf(print, line.netAmount),
+  };
+}
+
+function heightOf({ pdf }: Print, cells: ReturnType<typeof lineCells>): number {
+  pdf.font('Helvetica').fontSize(8.5);
+  return Math.max(
+    ...columns.map(({ key, width }) => pdf.heightOfString(cells[key] || ' ', { width })),
+  );
+}
+
+function writeSum(print: Print, label: string, sum: string, y: number): number {
+  const { pdf } = print;
+  write(pdf, label, { x: left + 240, y, width: 196, align: 'right', size: 8.5, isBold: true });
+  const cell = { x: left + 436, width: right - left - 436, align: 'right' as const, size: 8.5 };
+  return y + write(pdf, moneyOf(print, sum), { ...cell, y, isBold: true }) + 6;
+}
+
+/** All lines, each whole on a page; every further page repeats the heading and says what was before. */
+function writeLines(print: Print, start: number): number {
+  const { pdf, row, language } = print;
+  const words = labels[language];
+  let y = writeHeading(print, start);
+  let sum = zero;
+  for (const line of row.lines) {
+    const cells = lineCells(print, line);
+    const height = heightOf(print, cells);
+    if (y + height > bottom - 14) {
+      writeSum(print, words.carried, toSql(sum), bottom);
+      pdf.addPage();
+      y = writeSum(print, words.brought, toSql(sum), writeHeading(print, sheet.margin));
+    }
+    for (const { key, x, width, align } of columns) {
+      write(pdf, cells[key], { x, y, width, align, size: 8.5 });
+    }
+    sum = add(sum, decimal(line.netAmount));
+    y += height + 4;
+  }
+  rule(pdf, y, left, right);
+  return y + 8;
+}
+
+function taxName({ language }: Print, tax: KeptTax): string {
+  const category = labels[language].categories[tax.category as TaxCategory];
+  const parts = tax.parts?.map((part) => `${plain(part.rate)} %`).join(' + ');
+  const rate = parts ?? `${Number(Number(tax.rate).toFixed(4))} %`;
+  return `${category} ${rate}`;
+}
+
+function writeTaxes(print: Print, start: number): number {
+  const { pdf, row, language } = print;
+  const words = labels[language];
+  let y = start;
+  const name = { x: left, width: 130, size: 8 };
+  const base = { x: left + 132, width: 66, size: 8, align: 'right' as const };
+  const tax = { x: left + 200, width: 60, size: 8, align: 'right' as const };
+  write(pdf, words.breakdown, { ...name, y, isBold: true });
+  write(pdf, words.base, { ...base, y, isBold: true });
+  y += write(pdf, words.taxTotal, { ...tax, y, isBold: true }) + 3;
+  for (const group of row.taxes) {
+    const height = write(pdf, taxName(print, group), { ...name, y });
+    write(pdf, moneyOf(print, group.base), { ...base, y });
+    write(pdf, moneyOf(print, group.amount), { ...tax, y });
+    y += height + 2;
+    if (group.exemptionReason === undefined) continue;
+    const reason = `${words.exempt}: ${group.exemptionReason}`;
+    y += write(pdf, reason, { ...name, width: 260, y, size: 7.5, color: '#6a6a6a' }) + 2;
+  }
+  return y;
+}
+
+function writeTotals(print: Print, start: number): number {
+  const { pdf, row, language } = print;
+  const words = labels[language];
+  let y = start;
+  const name = { x: right - 200, width: 90 };
+  const value = { x: right - 110, width: 110, align: 'right' as const };
+  for (const [label, amount] of [
+    [words.total, row.total],
+    [words.taxTotal, row.tax_total],
+  ] as const) {
+    write(pdf, label, { ...name, y });
+    y += write(pdf, moneyOf(print, amount), { ...value, y }) + 3;
+  }
+  rule(pdf, y, right - 200, right);
+  write(pdf, words.grandTotal, { ...name, y: y + 6, size: 12, isBold: true });
+  const total = `${row.currency_code} ${moneyOf(print, row.grand_total)}`;
+  const cell = { ...value, x: right - 150, width: 150, y: y + 6, size: 12, isBold: true };
+  return y + 6 + write(pdf, total, cell) + 4;
+}
+
+function writeEnd(print: Print, start: number): void {
+  const { pdf, row, language, decimals } = print;
+  const words = labels[language];
+  const needed = 90 + row.taxes.length * 22 + (row.notes === null ? 0 : 40);
+  let y = start;
+  if (y + Math.min(needed, bottom - sheet.margin) > bottom) {
+    pdf.addPage();
+    y = sheet.margin;
+  }
+  y = Math.max(writeTaxes(print, y), writeTotals(print, y)) + 10;
+  const inWords = amountInWords(plain(row.grand_total), row.currency_code, decimals, language);
+  y += write(pdf, inWords, { x: left, y, width: right - left, size: 8.5 }) + 8;
+  if (row.prices_include_tax) {
+    y += write(pdf, words.included, { x: left, y, width: right - left, size: 7.5 }) + 6;
+  }
+  if (row.notes === null) return;
+  y += write(pdf, words.notes, { x: left, y, width: 200, size: 7.5, color: '#6a6a6a' }) + 2;
+  write(pdf, row.notes, { x: left, y, width: right - left, size: 8.5 });
+}
+
+function finishPages({ pdf, row, language }: Print): void {
+  const words = labels[language];
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    if (row.status === 'void') stamp(pdf, words.void, '#c00000');
+    if (row.status === 'draft') stamp(pdf, words.draft, '#606060');
+    const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
+    write(pdf, row.number ?? '', { ...foot, x: left, width: 200 });
+    const text = words.page(page - start + 1, count);
+    write(pdf, text, { ...foot, x: right - 200, width: 200, align: 'right' });
+  }
+}
+
+/** The invoice on paper, made of what is kept with it alone: the same invoice gives the same bytes. */
+export function invoicePdf(row: InvoiceRow, language: Language): Promise<Buffer> {
+  const title = `${labels[language].invoice} ${row.number ?? ''}`.trim();
+  const info = { title, author: row.company.name, date: row.created_at };
+  return makePdf(info, (pdf) => {
+    const print: Print = { pdf, row, language, decimals: currencyDecimals(row.currency_code) };
+    writeEnd(print, writeLines(print, writeHead(print)));
+    finishPages(print);
+  });
+}

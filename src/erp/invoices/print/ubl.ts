@@ -1,0 +1,174 @@
+import { decimal, divide, toSql } from '../../../kernel/money.js';
+import type { DocumentParty } from '../facts.js';
+import type { InvoiceRow } from '../queries.js';
+import type { KeptTax, TaxCategory } from '../rules.js';
+
+/** UNCL 5305, as EN 16931 uses it. */
+const categoryCodes: Readonly<Record<TaxCategory, string>> = {
+  standard: 'S',
+  reduced: 'S',
+  zero: 'Z',
+  exempt: 'E',
+  not_subject: 'O',
+  reverse_charge: 'AE',
+  withholding: 'S',
+};
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as XML 1.0 may carry it: what it may not is left out. */
+function escapeText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+  const legal = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  return legal.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+type Node = string;
+type Attributes = Readonly<Record<string, string>>;
+
+function element(
+  name: string,
+  content: string | readonly Node[],
+  attributes: Attributes = {},
+): Node {
+  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const inner = typeof content === 'string' ? escapeText(content) : content.join('');
+  return inner === '' ? '' : `<${name}${own.join('')}>${inner}</${name}>`;
+}
+
+/** At most two decimals, as BR-DEC asks, and never fewer than the amount needs to be exact. */
+const money = (value: string): string => {
+  const plain = toSql(decimal(value));
+  const [, fraction = ''] = plain.split('.');
+  return fraction.length >= 2 ? plain : decimal(value).toFixed(2);
+};
+
+const amount = (name: string, value: string, currencyID: string): Node =>
+  element(name, money(value), { currencyID });
+
+const plainNumber = (value: string): string => toSql(decimal(value));
+
+function taxCategory(
+  name: string,
+  category: string,
+  rate: string,
+  reason: string | undefined,
+): Node {
+  const code = categoryCodes[category as TaxCategory];
+  return element(name, [
+    element('cbc:ID', code),
+    // Outside the scope of tax there is no rate (BR-O-05).
+    code === 'O' ? '' : element('cbc:Percent', plainNumber(rate)),
+    element('cbc:TaxExemptionReason', reason ?? ''),
+    element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
+  ]);
+}
+
+function party({ name, tradeName, taxId, email, phone, address }: DocumentParty): Node {
+  return element('cac:Party', [
+    element('cac:PartyName', [element('cbc:Name', tradeName ?? '')]),
+    element('cac:PostalAddress', [
+      element('cbc:StreetName', address.line1 ?? ''),
+      element('cbc:AdditionalStreetName', address.line2 ?? ''),
+      element('cbc:CityName', address.city ?? ''),
+      element('cbc:PostalZone', address.postalCode ?? ''),
+      element('cbc:CountrySubentity', address.region ?? ''),
+      element('cac:Country', [element('cbc:IdentificationCode', address.country ?? '')]),
+    ]),
+    taxId === null
+      ? ''
+      : element('cac:PartyTaxScheme', [
+          element('cbc:CompanyID', taxId),
+          element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
+        ]),
+    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', name)]),
+    element('cac:Contact', [
+      element('cbc:Telephone', phone ?? ''),
+      element('cbc:ElectronicMail', email ?? ''),
+    ]),
+  ]);
+}
+
+function taxTotal({ taxes, tax_total, currency_code: currency }: InvoiceRow): Node {
+  const subtotal = (tax: KeptTax) =>
+    element('cac:TaxSubtotal', [
+      amount('cbc:TaxableAmount', tax.base, currency),
+      amount('cbc:TaxAmount', tax.amount, currency),
+      taxCategory('cac:TaxCategory', tax.category, tax.rate, tax.exemptionReason),
+    ]);
+  return element('cac:TaxTotal', [
+    amount('cbc:TaxAmount', tax_total, currency),
+    ...taxes.map(subtotal),
+  ]);
+}
+
+/** Of a document in another currency, its tax in the company's (BT-111). */
+function companyTax(row: InvoiceRow): Node {
+  if (row.currency_code === row.base_currency) return '';
+  return element('cac:TaxTotal', [amount('cbc:TaxAmount', row.base_tax_total, row.base_currency)]);
+}
+
+type Line = InvoiceRow['lines'][number];
+
+/** The price per unit is net: what the line is worth before its discount over its quantity says nothing of tax. */
+function lineOf(row: InvoiceRow, line: Line, index: number): Node {
+  const currency = row.currency_code;
+  const isWhole = Number(line.discountPercent) === 0 && !row.prices_include_tax;
+  const price = isWhole
+    ? plainNumber(line.unitPrice)
+    : toSql(divide(decimal(line.netAmount), decimal(line.quantity), 8));
+  return element('cac:InvoiceLine', [
+    element('cbc:ID', String(index + 1)),
+    element('cbc:InvoicedQuantity', plainNumber(line.quantity), { unitCode: 'C62' }),
+    amount('cbc:LineExtensionAmount', line.netAmount, currency),
+    element('cac:Item', [
+      element('cbc:Name', line.description),
+      element('cac:SellersItemIdentification', [element('cbc:ID', line.productCode)]),
+      taxCategory('cac:ClassifiedTaxCategory', line.taxCategory, line.taxRate, undefined),
+    ]),
+    element('cac:Price', [element('cbc:PriceAmount', price, { currencyID: currency })]),
+  ]);
+}
+
+const namespaces: Attributes = {
+  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+};
+
+/** An issued invoice as UBL 2.1 after EN 16931. */
+export function invoiceXml(row: InvoiceRow): string {
+  const currency = row.currency_code;
+  const isForeign = currency !== row.base_currency;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    'Invoice',
+    [
+      element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
+      element('cbc:ID', row.number ?? ''),
+      element('cbc:IssueDate', row.issue_date),
+      element('cbc:DueDate', row.due_date),
+      element('cbc:InvoiceTypeCode', '380'),
+      element('cbc:Note', row.notes ?? ''),
+      element('cbc:DocumentCurrencyCode', currency),
+      isForeign ? element('cbc:TaxCurrencyCode', row.base_currency) : '',
+      element('cac:AccountingSupplierParty', [party(row.company)]),
+      element('cac:AccountingCustomerParty', [party(row.customer)]),
+      element('cac:PaymentTerms', [element('cbc:Note', row.payment_terms)]),
+      taxTotal(row),
+      companyTax(row),
+      element('cac:LegalMonetaryTotal', [
+        amount('cbc:LineExtensionAmount', row.total, currency),
+        amount('cbc:TaxExclusiveAmount', row.total, currency),
+        amount('cbc:TaxInclusiveAmount', row.grand_total, currency),
+        amount('cbc:PayableAmount', row.grand_total, currency),
+      ]),
+      ...row.lines.map((line, index) => lineOf(row, line, index)),
+    ],
+    namespaces,
+  )}\n`;
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { errors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { type ListParameters, listFilters, sortDirection } from '../../kernel/lists.js';
+import { formatInstant } from '../../kernel/time.js';
+import { assertVersion } from '../../kernel/versions.js';
+import type { PartyListRow, PartyRow } from './queries.js';
+import type { PartyInput } from './rules.js';
+import { addParty, changeParty, membersOf, type PartyKind } from './save.js';
+
+/** The active ones unless something else is asked for. */
+function activeFilter(query: { readonly active: boolean; readonly includeInactive: boolean }) {
+  if (query.includeInactive) return {};
+  return query.active ? { active: true } : { inactive: true };
+}
+
+/** What a list of parties asks of its query. */
+export function partyRequest<Sort extends string>(
+  query: Omit<ListParameters, 'sortBy'> & {
+    readonly sortBy?: Sort;
+    readonly active: boolean;
+    readonly includeInactive: boolean;
+  },
+  timeZone: string,
+) {
+  return {
+    sortBy: query.sortBy ?? ('id' as const),
+    sortDir: sortDirection(query, ['createdAt']),
+    filters: { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') },
+  };
+}
+
+/** What lists show of every party. */
+export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  taxId: row.tax_id,
+  email: row.email,
+  phone: row.phone,
+  city: row.city,
+  active: row.is_active,
+  version: row.version,
+  createdAt: formatInstant(row.created_at, timeZone),
+  updatedAt: formatInstant(row.updated_at, timeZone),
+});
+
+/** What the detail shows of every party. */
+export const toPartyDetail = (row: PartyRow, timeZone: string) => {
+  const { contacts, ...members } = membersOf(row);
+  return { ...toPartyItem(row, timeZone), ...members, contacts: [...contacts] };
+};
+
+/** Creates a party as an operation does: audited, and told to the changes feed. */
+export async function createParty<Row extends PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  ctx: Context,
+  trx: Knex.Transaction,
+  input: Input,
+): Promise<Row> {
+  const { companyId, baseCurrency } = ctx.principal;
+  const row = await addParty(kind, trx, { companyId, baseCurrency, now: ctx.now }, input);
+  const { noun } = kind;
+  const entry = { objectType: noun, objectId: row.id, after: kind.audited(row) };
+  await ctx.audit(trx, { ...entry, event: `${noun}.created` });
+  return row;
+}
+
+/**
+ * @throws ApiError 404 for a party of another company, 412 when it has moved on since the version named
+ */
+export async function updateParty<Row extends PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  ctx: Context,
+  trx: Knex.Transaction,
+  { id, ifMatch }: { readonly id: number; readonly ifMatch: string | undefined },
+  input: Input,
+): Promise<Row> {
+  const { companyId, baseCurrency } = ctx.principal;
+  const { noun, statements } = kind;
+  const [before] = await statements.lock(trx, [companyId, id]);
+  if (before === undefined) throw errors.notFound(noun, id);
+  assertVersion(ifMatch, before.version);
+  const owner = { companyId, baseCurrency, now: ctx.now };
+  const row = await changeParty(kind, trx, owner, before, input);
+  const audited = { before: kind.audited(before), after: kind.audited(row) };
+  await ctx.audit(trx, { objectType: noun, objectId: id, ...audited, event: `${noun}.updated` });
+  return row;
+}

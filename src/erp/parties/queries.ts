@@ -1,0 +1,204 @@
+import { auditSql } from '../../kernel/audit.js';
+import { normalise } from '../../kernel/db/search.js';
+import { statement } from '../../kernel/db/statement.js';
+import type { Contact, PartyMembers } from './rules.js';
+
+export type PartyTable = 'customers' | 'vendors';
+
+/** What lists show of every party. */
+export interface PartyListRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly tax_id: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly city: string | null;
+  readonly is_active: boolean;
+  readonly open_amount: string;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface PartyRow extends PartyListRow {
+  readonly code_key: string;
+  readonly trade_name: string | null;
+  readonly tax_id_type: string | null;
+  readonly tax_id_key: string | null;
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly region: string | null;
+  readonly postal_code: string | null;
+  readonly country: string | null;
+  readonly payment_terms: string | null;
+  readonly currency_code: string;
+  readonly is_blocked: boolean;
+  readonly contacts: Contact[];
+  readonly notes: string | null;
+  readonly unapplied_amount: string;
+}
+
+const listNames = [
+  ...['id', 'code', 'name', 'tax_id', 'email', 'phone', 'city', 'is_active', 'open_amount'],
+  ...['version', 'created_at', 'updated_at'],
+];
+
+/** The columns that a write sets, beside those of its own kind. */
+const written = [
+  ...['code', 'code_key', 'name', 'name_key', 'trade_name', 'search_text', 'tax_id_type', 'tax_id'],
+  ...['tax_id_key', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postal_code', 'country'],
+  ...['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'],
+];
+
+const countOf = (table: PartyTable, condition: string) =>
+  `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+   WHERE c.company_id = $1 AND c.table_name = '${table}'${condition}`;
+
+/** What the lists of both have in common. */
+export const listParts = (table: PartyTable) => ({
+  table,
+  alias: 'p',
+  columns: listNames.map((name) => `p.${name}`).join(', '),
+  sorts: {
+    id: { sql: 'p.id', type: 'bigint' as const },
+    code: { sql: 'p.code_key', type: 'text' as const },
+    name: { sql: 'p.name_key', type: 'text' as const },
+    createdAt: { sql: 'p.created_at', type: 'timestamptz' as const },
+  },
+  filters: {
+    active: 'p.is_active',
+    inactive: 'NOT p.is_active',
+    search: 'p.search_text LIKE ?',
+    dateFrom: 'p.created_at >= ?::timestamptz',
+    dateTo: 'p.created_at < ?::timestamptz',
+    updatedSince: 'p.updated_at >= ?::timestamptz',
+  },
+  gathering: ['search' as const],
+  counters: {
+    '': countOf(table, ''),
+    active: countOf(table, ' AND c.is_active'),
+    inactive: countOf(table, ' AND NOT c.is_active'),
+  },
+});
+
+/** Codes are told apart whatever their case. */
+export const codeKey = (code: string): string => code.toLowerCase();
+
+/** Values by column, as JSON: decimals as text. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** The columns of `written`; the number is found with and without its separators. */
+export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | null): Columns {
+  const { name, tradeName, taxId, email, address, currencyCode } = party;
+  const searched = [code, name, tradeName, taxId, taxIdKey, email];
+  const { postalCode, ...place } = address;
+  return {
+    code,
+    code_key: codeKey(code),
+    name,
+    name_key: normalise(name),
+    trade_name: tradeName,
+    search_text: searched.map((text) => normalise(text ?? '')).join('\n'),
+    tax_id_type: party.taxIdType,
+    tax_id: taxId,
+    tax_id_key: taxIdKey,
+    email,
+    phone: party.phone,
+    ...place,
+    postal_code: postalCode,
+    payment_terms: party.paymentTerms,
+    currency_code: currencyCode,
+    is_blocked: party.blocked,
+    contacts: party.contacts,
+    notes: party.notes,
+    is_active: party.active,
+  };
+}
+
+/**
+ * The statements of one table. Rows go in as one JSON value, so that one party, a file of them and an update
+ * are written the same way.
+ *
+ * @param own  columns that only this kind has
+ */
+export function partyStatements<Row extends PartyRow>(table: PartyTable, own: readonly string[]) {
+  const noun = table === 'customers' ? 'customer' : 'vendor';
+  const names = [...written, ...own];
+  const all = [...new Set([...listNames, 'unapplied_amount', ...names])];
+  const selected = all.map((name) => `p.${name}`).join(', ');
+  const sent = names.map((name) => `r.${name}`).join(', ');
+  const insertSql = `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
+    SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent}
+    FROM jsonb_populate_recordset(NULL::${table}, $3::jsonb) r`;
+  return {
+    find: statement<Row>(
+      `${table}.find`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.id = $2`,
+    ),
+    lock: statement<Row>(
+      `${table}.lock`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE`,
+    ),
+    lockByCodes: statement<Row>(
+      `${table}.lock_by_codes`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+       ORDER BY p.id FOR UPDATE`,
+    ),
+    lockByTaxIds: statement<Row>(
+      `${table}.lock_by_tax_ids`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.tax_id_key = ANY ($2::text[])
+       ORDER BY p.id FOR UPDATE`,
+    ),
+    insert: statement<{ id: number; code_key: string }>(
+      `${table}.insert`,
+      `${insertSql} RETURNING p.id, p.code_key`,
+    ),
+    /** Passes over a row whose code is taken. */
+    insertIfFree: statement<{ id: number; code_key: string }>(
+      `${table}.insert_if_free`,
+      `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,
+    ),
+    /** Many rows with an audit row for each, after the eight parameters of the audit. */
+    insertAudited: statement<{ count: number }>(
+      `${table}.insert_audited`,
+      `WITH r AS MATERIALIZED (
+         SELECT x.*, e.value -> 'after' AS after FROM jsonb_array_elements($9::jsonb) e,
+           jsonb_populate_record(NULL::${table}, e.value -> 'row') x
+       ), made AS (
+         INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
+         SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent} FROM r
+         RETURNING p.id, p.code_key
+       ), told AS (
+         SELECT m.id, r.after FROM made m JOIN r ON r.code_key = m.code_key
+       ), audited AS (
+         ${auditSql(1, { type: noun, id: 't.id', after: 't.after', from: 'told t' })}
+       )
+       SELECT count(*) AS count FROM made`,
+    ),
+    takenCodes: statement<{ code_key: string }>(
+      `${table}.taken_codes`,
+      `SELECT p.code_key FROM ${table} p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])`,
+    ),
+    update: statement<{ id: number }>(
+      `${table}.update`,
+      `UPDATE ${table} AS p SET (version, updated_at, ${names.join(', ')})
+         = ROW (p.version + 1, $3::timestamptz, ${sent})
+       FROM jsonb_populate_record(NULL::${table}, $4::jsonb) r
+       WHERE p.company_id = $1 AND p.id = $2 RETURNING p.id`,
+    ),
+    /** How many numbers of a series in a row, from the next one on, are codes that somebody chose. */
+    takenAhead: statement<{ count: number }>(
+      `${table}.taken_ahead`,
+      `SELECT n.at AS count FROM series s, LATERAL (
+         SELECT generate_series(0, (SELECT coalesce(sum(c.total), 0) FROM row_counts c
+           WHERE c.company_id = $1 AND c.table_name = '${table}')::bigint) AS at) n
+       WHERE s.company_id = $1 AND s.code = $2 AND NOT EXISTS (
+         SELECT 1 FROM ${table} p WHERE p.company_id = $1 AND p.code_key = lower(s.prefix || lpad(
+           (s.next_number + n.at)::text, greatest(s.pad, length((s.next_number + n.at)::text)), '0')))
+       ORDER BY n.at LIMIT 1`,
+    ),
+  };
+}
+
+export type PartyStatements<Row extends PartyRow> = ReturnType<typeof partyStatements<Row>>;

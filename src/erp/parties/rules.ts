@@ -1,0 +1,93 @@
+import type { components } from '../../../generated/erp/types.js';
+
+type Schemas = components['schemas'];
+export type Address = Schemas['PartyAddress'];
+export type Contact = Schemas['Contact'];
+
+/** Members that customers and vendors share, as they are sent; absent means "leave as it is". */
+export type PartyInput = Omit<Schemas['CustomerInput'], 'creditLimit' | 'priceIncludesTax'>;
+
+/** The same as they stand. A number whose type nobody has told has none until it is recognised. */
+export interface PartyMembers {
+  readonly name: string;
+  readonly tradeName: string | null;
+  readonly taxIdType: string | null;
+  readonly taxId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: Address;
+  readonly paymentTerms: string | null;
+  readonly currencyCode: string;
+  readonly blocked: boolean;
+  readonly contacts: readonly Contact[];
+  readonly notes: string | null;
+  readonly active: boolean;
+}
+
+const nowhere: Address = {
+  line1: null,
+  line2: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: null,
+};
+
+export const newParty = (currencyCode: string): PartyMembers => ({
+  name: '',
+  tradeName: null,
+  taxIdType: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  address: nowhere,
+  paymentTerms: null,
+  currencyCode,
+  blocked: false,
+  contacts: [],
+  notes: null,
+  active: true,
+});
+
+export const keep = <T>(sent: T | undefined, value: T): T => (sent === undefined ? value : sent);
+
+/** Empty text is none. */
+const textOf = (text: string | null | undefined): string | null => text || null;
+
+function addressOf(sent: PartyInput['address'], current: Address): Address {
+  if (sent === undefined) return current;
+  if (sent === null) return nowhere;
+  return {
+    line1: textOf(sent.line1),
+    line2: textOf(sent.line2),
+    city: textOf(sent.city),
+    region: textOf(sent.region),
+    postalCode: textOf(sent.postalCode),
+    country: textOf(sent.country),
+  };
+}
+
+/** Without a number there is no type; one that is not told stays, or is to be recognised. */
+function taxIdOf(current: PartyMembers, input: PartyInput) {
+  const taxId = keep(input.taxId, current.taxId);
+  const taxIdType = taxId === null ? null : keep(input.taxIdType, current.taxIdType);
+  return { taxId, taxIdType };
+}
+
+/** Absent members keep their value, null clears; an address and the contacts are replaced as a whole. */
+export function mergeParty(current: PartyMembers, input: PartyInput): PartyMembers {
+  return {
+    name: input.name,
+    tradeName: keep(input.tradeName, current.tradeName),
+    ...taxIdOf(current, input),
+    email: keep(input.email, current.email),
+    phone: keep(input.phone, current.phone),
+    address: addressOf(input.address, current.address),
+    paymentTerms: keep(input.paymentTerms, current.paymentTerms),
+    currencyCode: keep(input.currencyCode, current.currencyCode),
+    blocked: keep(input.blocked, current.blocked),
+    contacts: keep(input.contacts, current.contacts),
+    notes: textOf(keep(input.notes, current.notes)),
+    active: keep(input.active, current.active),
+  };
+}

@@ -1,0 +1,276 @@
+import { countries } from '../../kernel/countries.js';
+import type { Db } from '../../kernel/db/client.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { nextNumber, skipNumbers } from '../../kernel/db/series.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import { decimal, zero } from '../../kernel/money.js';
+import { checkTaxId, recogniseTaxId } from '../../kernel/tax-id.js';
+import { findPaymentTerms, isCurrencyActive } from '../config/index.js';
+import { partyErrors } from '../errors.js';
+import * as queries from './queries.js';
+import { mergeParty, newParty, type PartyInput, type PartyMembers } from './rules.js';
+
+export interface PartyOwner {
+  readonly companyId: number;
+  /** The company's own. */
+  readonly baseCurrency: string;
+  readonly now: Date;
+}
+
+/** What customers and vendors do not have in common. */
+export interface PartyKind<Row extends queries.PartyRow, Input extends PartyInput> {
+  readonly noun: 'customer' | 'vendor';
+  readonly table: queries.PartyTable;
+  /** Of the codes that nobody chose, `C-000001`. */
+  readonly prefix: string;
+  readonly statements: queries.PartyStatements<Row>;
+  /**
+   * Values of the columns that only this kind has.
+   *
+   * @throws ApiError 400 for a value that the contract cannot judge
+   */
+  ownColumns(input: Input, before: Row | undefined, owner: PartyOwner): queries.Columns;
+  /** What the audit shows: what a person set, without secrets. */
+  audited(row: Row): object;
+}
+
+/** What the company has, asked once for each code. */
+export interface References {
+  terms(code: string): Promise<string | undefined>;
+  usesCurrency(code: string): Promise<boolean>;
+}
+
+function remembering<T>(ask: (code: string) => Promise<T>): (code: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (code) => {
+    const answer = known.get(code) ?? ask(code);
+    known.set(code, answer);
+    return answer;
+  };
+}
+
+export const referencesOf = (trx: Db, companyId: number): References => ({
+  terms: remembering(async (code) => (await findPaymentTerms(trx, companyId, code))?.code),
+  usesCurrency: remembering((code) => isCurrencyActive(trx, companyId, code)),
+});
+
+export const membersOf = (row: queries.PartyRow): PartyMembers => ({
+  name: row.name,
+  tradeName: row.trade_name,
+  taxIdType: row.tax_id_type,
+  taxId: row.tax_id,
+  email: row.email,
+  phone: row.phone,
+  address: {
+    line1: row.line1,
+    line2: row.line2,
+    city: row.city,
+    region: row.region,
+    postalCode: row.postal_code,
+    country: row.country,
+  },
+  paymentTerms: row.payment_terms,
+  currencyCode: row.currency_code,
+  blocked: row.is_blocked,
+  contacts: row.contacts,
+  notes: row.notes,
+  active: row.is_active,
+});
+
+/** @throws ApiError 400 for two letters that are no country's */
+export function assertCountry(country: string | null): void {
+  if (country === null || countries.has(country)) return;
+  throw requestErrors.invalidField('body.address.country', {
+    en: `body.address.country must be a country of ISO 3166, ${country} is none`,
+    es: `body.address.country debe ser un país de ISO 3166, ${country} no lo es`,
+  });
+}
+
+/** The terms' own spelling. What stays as it was is not asked about: it may have been deactivated since. */
+async function termsOf(
+  references: References,
+  after: PartyMembers,
+  before: PartyMembers | undefined,
+): Promise<string | null> {
+  const { paymentTerms } = after;
+  if (paymentTerms === null || paymentTerms === before?.paymentTerms) return paymentTerms;
+  const code = await references.terms(paymentTerms);
+  if (code === undefined) throw partyErrors.unknownPaymentTerms(paymentTerms);
+  return code;
+}
+
+async function assertCurrency(
+  references: References,
+  { currencyCode }: PartyMembers,
+  before: queries.PartyRow | undefined,
+): Promise<void> {
+  if (currencyCode === before?.currency_code) return;
+  if (!(await references.usesCurrency(currencyCode))) {
+    throw partyErrors.inactiveCurrency(currencyCode);
+  }
+  const amounts = before === undefined ? [] : [before.open_amount, before.unapplied_amount];
+  if (before && amounts.some((amount) => !decimal(amount).eq(zero))) {
+    throw partyErrors.hasOpenDocuments(before.currency_code);
+  }
+}
+
+interface Identified {
+  readonly taxIdType: string | null;
+  readonly taxIdKey: string | null;
+}
+
+/**
+ * Type and key of the number, checked where anything about it is new.
+ *
+ * @throws ApiError 400 when its country's rule is broken
+ */
+export function identify(after: PartyMembers, before: queries.PartyRow | undefined): Identified {
+  const { taxId, address } = after;
+  if (taxId === null) return { taxIdType: null, taxIdKey: null };
+  const taxIdType = after.taxIdType ?? recogniseTaxId(address.country, taxId);
+  const isSame =
+    before?.tax_id === taxId &&
+    before.tax_id_type === taxIdType &&
+    before.country === address.country;
+  if (isSame) return { taxIdType, taxIdKey: before.tax_id_key };
+  const { ok, normalised, country } = checkTaxId(address.country, taxIdType, taxId);
+  if (!ok) throw partyErrors.invalidTaxId(taxId, country ?? address.country ?? taxIdType);
+  return { taxIdType, taxIdKey: normalised };
+}
+
+/**
+ * All columns that a write sets.
+ *
+ * @param before  the row, locked; undefined for a new party
+ * @throws ApiError 400 for terms, a currency, a country or a number that cannot be, 409 for a change of currency
+ *   while documents are open
+ */
+export async function prepareParty<Row extends queries.PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  owner: PartyOwner,
+  references: References,
+  input: Input,
+  before: Row | undefined,
+): Promise<(code: string) => queries.Columns> {
+  const current = before && membersOf(before);
+  const merged = mergeParty(current ?? newParty(owner.baseCurrency), input);
+  assertCountry(merged.address.country);
+  const { taxIdType, taxIdKey } = identify(merged, before);
+  const own = kind.ownColumns(input, before, owner);
+  await assertCurrency(references, merged, before);
+  const paymentTerms = await termsOf(references, merged, current);
+  const party = { ...merged, taxIdType, paymentTerms };
+  return (code) => ({ ...queries.columnsOf(code, party, taxIdKey), ...own });
+}
+
+/** The unique indexes decide, and their violation says which. */
+async function refusingDuplicates<T>(
+  table: queries.PartyTable,
+  { code, taxId }: { readonly code: string; readonly taxId: string | null },
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint === `${table}_code_key`) throw errors.duplicateCode(code);
+    if (constraint === `${table}_tax_id_key`) throw partyErrors.duplicateTaxId(taxId ?? '');
+    throw error;
+  }
+}
+
+/** The next code of the series. */
+export function nextCode<Row extends queries.PartyRow, Input extends PartyInput>(
+  { noun, prefix }: PartyKind<Row, Input>,
+  trx: Db,
+  companyId: number,
+): Promise<string> {
+  return nextNumber(trx, companyId, noun, { prefix, pad: 6 });
+}
+
+/** Leaves the numbers out that people have taken as codes by hand, however many. */
+export async function skipTaken<Row extends queries.PartyRow, Input extends PartyInput>(
+  { noun, statements }: PartyKind<Row, Input>,
+  trx: Db,
+  companyId: number,
+): Promise<void> {
+  const [ahead] = await statements.takenAhead(trx, [companyId, noun]);
+  await skipNumbers(trx, companyId, noun, ahead?.count ?? 0);
+}
+
+/** Whoever takes codes by hand at the same moment may take the next one, too; not so often. */
+const maxTries = 20;
+
+async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  trx: Db,
+  { companyId, now }: PartyOwner,
+  chosen: string | undefined,
+  columns: (code: string) => queries.Columns,
+): Promise<number> {
+  const rowsOf = (code: string) => [companyId, now, JSON.stringify([columns(code)])];
+  if (chosen !== undefined) {
+    const [row] = await kind.statements.insert(trx, rowsOf(chosen));
+    if (row !== undefined) return row.id;
+  }
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const code = await nextCode(kind, trx, companyId);
+    const [row] = await kind.statements.insertIfFree(trx, rowsOf(code));
+    if (row !== undefined) return row.id;
+    await skipTaken(kind, trx, companyId);
+  }
+  throw errors.numberTaken();
+}
+
+async function getParty<Row extends queries.PartyRow, Input extends PartyInput>(
+  { statements, noun }: PartyKind<Row, Input>,
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<Row> {
+  const [row] = await statements.find(trx, [companyId, id]);
+  if (row === undefined) throw errors.notFound(noun, id);
+  return row;
+}
+
+/**
+ * Creates a party; without a code it gets the next one of its series. Writes no audit row.
+ *
+ * @throws ApiError as `prepareParty`, and 409 for a code or a tax id that is taken
+ */
+export async function addParty<Row extends queries.PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  trx: Db,
+  owner: PartyOwner,
+  input: Input,
+): Promise<Row> {
+  const { companyId } = owner;
+  const references = referencesOf(trx, companyId);
+  const columns = await prepareParty(kind, owner, references, input, undefined);
+  const told = { code: input.code ?? '', taxId: input.taxId ?? null };
+  const write = insert(kind, trx, owner, input.code, columns);
+  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, told, write));
+}
+
+/**
+ * Writes what an update makes of a party. Writes no audit row.
+ *
+ * @param before  the row, locked
+ * @throws ApiError as `addParty`
+ */
+export async function changeParty<Row extends queries.PartyRow, Input extends PartyInput>(
+  kind: PartyKind<Row, Input>,
+  trx: Db,
+  owner: PartyOwner,
+  before: Row,
+  input: Input,
+  references: References = referencesOf(trx, owner.companyId),
+): Promise<Row> {
+  const { companyId, now } = owner;
+  const columns = await prepareParty(kind, owner, references, input, before);
+  const code = input.code ?? before.code;
+  const values = [companyId, before.id, now, JSON.stringify(columns(code))];
+  const told = { code, taxId: input.taxId ?? before.tax_id };
+  await refusingDuplicates(kind.table, told, kind.statements.update(trx, values));
+  return getParty(kind, trx, companyId, before.id);
+}

@@ -1,0 +1,210 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { errors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
+import {
+  agingOf,
+  allocatePayment,
+  type BalanceSums,
+  balanceOf,
+  getPayment,
+  type ItemListRow,
+  type KeptAllocation,
+  listItems,
+  listPayments,
+  type PaymentListRow,
+  type PaymentRow,
+  registerPayment,
+  reversePayment,
+} from '../settlement/index.js';
+
+type Schemas = components['schemas'];
+
+/** @param today  the company's day, of which due dates are before or not */
+function toItem(row: ItemListRow, timeZone: string, today: string): Schemas['Payable'] {
+  const isOpen = Number(row.open_amount) > 0;
+  return {
+    id: row.id,
+    receptionId: row.document_id,
+    documentNumber: row.document_number,
+    vendorInvoiceNumber: row.party_number,
+    vendorId: row.party_id,
+    vendorName: row.party_name,
+    issueDate: row.issue_date,
+    dueDate: row.due_date,
+    currencyCode: row.currency_code,
+    amount: Number(row.amount),
+    paidAmount: Number(row.paid_amount),
+    creditedAmount: Number(row.credited_amount),
+    openAmount: Number(row.open_amount),
+    status: row.status,
+    daysOverdue: isOpen ? Math.max(0, daysBetween(row.due_date, today)) : 0,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+function toPaymentItem(row: PaymentListRow, timeZone: string): Schemas['PayablePaymentListItem'] {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    vendorId: row.party_id,
+    vendorName: row.party_name,
+    date: row.date,
+    method: row.method,
+    currencyCode: row.currency_code,
+    amount: Number(row.amount),
+    allocatedAmount: Number(row.allocated_amount),
+    unallocatedAmount: Number(row.unallocated_amount),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+function toAllocation(part: KeptAllocation): Schemas['PayableAllocation'] {
+  return {
+    payableId: part.itemId,
+    receptionId: part.documentId,
+    documentNumber: part.documentNumber,
+    date: part.date,
+    amount: Number(part.amount),
+    openAfter: Number(part.openAfter),
+    exchangeDifference: Number(part.exchangeDifference),
+  };
+}
+
+function answer(ctx: Context, row: PaymentRow) {
+  const { timeZone } = ctx.principal;
+  const data: Schemas['PayablePayment'] = {
+    ...toPaymentItem(row, timeZone),
+    exchangeRate: Number(row.exchange_rate),
+    reference: row.reference,
+    notes: row.notes,
+    allocations: row.allocations.map(toAllocation),
+    reversedAt: row.reversed_at && formatInstant(row.reversed_at, timeZone),
+    reverseReason: row.reverse_reason,
+    vendorBalance: Number(row.party_balance),
+  };
+  return { ok: true as const, data };
+}
+
+/** What a request asks for, in the words of both sides. */
+function askedOf(body: Schemas['PayableAllocationInput']) {
+  const { allocations = [], autoAllocate = false } = body;
+  const named = allocations.map(({ payableId: itemId, receptionId: documentId, amount }) => {
+    return { itemId, documentId, amount };
+  });
+  return { allocations: named, autoAllocate };
+}
+
+const named = ({ settled, ...sums }: BalanceSums) => ({ ...sums, paid: settled });
+
+export const handlers = {
+  async listPayables({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const today = dayIn(ctx.now, timeZone);
+    const { vendorId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
+    const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
+    const common = listFilters(query, timeZone, 'day');
+    const asked = query.sortBy ?? 'dueDate';
+    return answerList(ctx, query, {
+      find: listItems.payable,
+      sortBy: asked === 'vendorName' ? 'partyName' : asked,
+      sortDir: query.sortDir ?? (asked === 'issueDate' ? 'desc' : 'asc'),
+      filters: { ...common, partyId, status, currencyCode, dueFrom, dueTo, ...late },
+      toItem: (row) => toItem(row, timeZone, today),
+    });
+  },
+
+  async listPayablePayments({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { vendorId: partyId, status, unallocated } = query;
+    const left = unallocated === undefined ? {} : { unallocated, allocated: !unallocated };
+    const asked = query.sortBy ?? 'id';
+    return answerList(ctx, query, {
+      find: listPayments.payable,
+      sortBy: asked === 'vendorName' ? 'partyName' : asked,
+      sortDir: sortDirection(query, ['date']),
+      filters: { ...listFilters(query, timeZone, 'day'), partyId, status, ...left },
+      toItem: (row) => toPaymentItem(row, timeZone),
+    });
+  },
+
+  async getPayablePayment({ params }, ctx) {
+    return answer(ctx, await getPayment(ctx.db, 'payable', ctx.principal.companyId, params.id));
+  },
+
+  async createPayablePayment({ body }, ctx) {
+    const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
+    const input = { ...rest, ...askedOf(body), partyId };
+    return ctx.transaction(async (trx) => {
+      try {
+        return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
+      } catch (error) {
+        if (constraintOf(error) === 'payable_payments_number_key') throw errors.numberTaken();
+        throw error;
+      }
+    });
+  },
+
+  async allocatePayablePayment({ params, body }, ctx) {
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await allocatePayment(ctx, trx, 'payable', params.id, askedOf(body))),
+    );
+  },
+
+  async reversePayablePayment({ params, body }, ctx) {
+    const reason = body?.reason ?? '';
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, reason)),
+    );
+  },
+
+  async getPayableAging({ query }, ctx) {
+    const partyId = query.vendorId;
+    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { ...query, partyId });
+    const data: Schemas['PayableAging'] = {
+      ...aging,
+      rows: rows.map(({ id, name, ...amounts }) => {
+        return { vendorId: id, vendorName: name, ...amounts };
+      }),
+    };
+    if (items === undefined) return { ok: true as const, data };
+    const detail = items.map((item) => ({
+      payableId: item.id,
+      documentNumber: item.document_number,
+      vendorId: item.party_id,
+      vendorName: item.party_name,
+      dueDate: item.due_date,
+      daysOverdue: item.days_overdue,
+      bucket: item.bucket,
+      currencyCode: item.currency_code,
+      openAmount: Number(item.amount),
+    }));
+    const itemCount = items[0]?.item_count ?? 0;
+    return { ok: true as const, data: { ...data, items: detail, itemCount } };
+  },
+
+  async getVendorBalance({ params, query }, ctx) {
+    const balance = await balanceOf(ctx, ctx.db, 'payable', params.id, query);
+    return {
+      ok: true as const,
+      data: {
+        vendorId: params.id,
+        asOf: balance.asOf,
+        currencyCode: balance.currencyCode,
+        ...named(balance.sums),
+        byCurrency: balance.byCurrency.map(({ currencyCode, sums }) => {
+          return { currencyCode, ...named(sums) };
+        }),
+        lastPaymentAt: balance.lastPaymentAt,
+      },
+    };
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,183 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { dayIn } from '../../kernel/time.js';
+import { assertOpenPeriod } from '../config/index.js';
+import { officeErrors, purchaseErrors } from '../errors.js';
+import { documentDay, makeDocument } from '../invoices/index.js';
+import * as queries from './queries.js';
+import { getLockedOrder, numbered, receive, reverse } from './receiving.js';
+import { toReception } from './receptions.js';
+import type { OrderStatus } from './rules.js';
+
+type Input = components['schemas']['PurchaseOrderInput'];
+
+async function getOrder(db: Db, companyId: number, id: number): Promise<queries.OrderRow> {
+  const row = await queries.findOrder(db, companyId, id);
+  if (row === undefined) throw errors.notFound('purchaseOrder', id);
+  return row;
+}
+
+const answer = (ctx: Context, row: queries.OrderRow) => ({
+  ok: true as const,
+  data: queries.toOrder(row, ctx.principal.timeZone),
+});
+
+const audited = ({ number, status, grand_total: grandTotal }: queries.OrderRow) => ({
+  number,
+  status,
+  grandTotal,
+});
+
+/** @throws ApiError 400 when the goods should come before they were ordered */
+function assertExpected(body: Input, day: string): void {
+  if (body.expectedDate === undefined || body.expectedDate >= day) return;
+  throw requestErrors.invalidField('body.expectedDate', {
+    en: 'The expected date must not be before the order',
+    es: 'La fecha esperada no puede ser anterior a la orden',
+  });
+}
+
+async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
+  const { companyId } = ctx.principal;
+  const { vendorId, warehouseId, reference, expectedDate, orderDate, draft, ...rest } = body;
+  const day = documentDay(ctx, orderDate, 'body.orderDate');
+  assertExpected(body, day);
+  await assertOpenPeriod(ctx, trx, day);
+  const products = [...new Set(body.lines.map(({ productId }) => productId))];
+  await queries.shareProducts(trx, companyId, products);
+  const input = { ...rest, partyId: vendorId, day, pricesIncludeTax: false };
+  const document = await makeDocument(trx, ctx, 'vendors', input, warehouseId);
+  if (document.warehouseId === null) throw errors.notFound('warehouse', 0, 'body.warehouseId');
+  const series = { code: 'purchase_order', prefix: 'OC-' };
+  const number = await numbered(ctx, trx, series, day, 'body.orderDate');
+  const header = {
+    ...document.header,
+    number,
+    status: draft ? 'draft' : 'open',
+    warehouse_id: document.warehouseId,
+    order_date: day,
+    expected_date: expectedDate,
+    terms: document.terms,
+    reference: reference || null,
+  };
+  return queries.insertOrder(trx, { companyId, now: ctx.now }, header, document.lines);
+}
+
+/** Changes the status of a locked order from one of `from`. */
+function changeStatus(
+  ctx: Context,
+  id: number,
+  to: OrderStatus,
+  refuse: (status: OrderStatus) => Error | undefined,
+) {
+  const { companyId } = ctx.principal;
+  return ctx.transaction(async (trx) => {
+    const before = await getLockedOrder(ctx, trx, id);
+    const refusal = refuse(before.status);
+    if (refusal) throw refusal;
+    await queries.markStatus(trx, companyId, id, to, ctx.now);
+    const after = await getOrder(trx, companyId, id);
+    await ctx.audit(trx, {
+      objectType: 'purchase_order',
+      objectId: id,
+      before: audited(before),
+      after: audited(after),
+      event: `purchase_order.${to === 'open' ? 'opened' : to}`,
+    });
+    return answer(ctx, after);
+  });
+}
+
+export const handlers = {
+  async listPurchaseOrders({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { vendorId, status, warehouseId } = query;
+    return answerList(ctx, query, {
+      find: query.expand === 'lines' ? queries.listOrdersWithLines : queries.listOrders,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['orderDate', 'expectedDate']),
+      filters: { ...listFilters(query, timeZone, 'day'), vendorId, status, warehouseId },
+      toItem: (row) => queries.toListItem(row, timeZone),
+    });
+  },
+
+  async getPurchaseOrder({ params }, ctx) {
+    return answer(ctx, await getOrder(ctx.db, ctx.principal.companyId, params.id));
+  },
+
+  async createPurchaseOrder({ body }, ctx) {
+    return ctx.transaction(async (trx) => {
+      try {
+        const id = await insert(ctx, trx, body);
+        const row = await getOrder(trx, ctx.principal.companyId, id);
+        const entry = { objectType: 'purchase_order', objectId: id, after: audited(row) };
+        await ctx.audit(trx, { ...entry, event: 'purchase_order.created' });
+        return answer(ctx, row);
+      } catch (error) {
+        if (constraintOf(error) === 'purchase_orders_number_key') throw errors.numberTaken();
+        throw error;
+      }
+    });
+  },
+
+  async openPurchaseOrder({ params }, ctx) {
+    return changeStatus(ctx, params.id, 'open', (status) =>
+      status === 'draft' ? undefined : officeErrors.statusTransition(status, 'open'),
+    );
+  },
+
+  async cancelPurchaseOrder({ params }, ctx) {
+    return changeStatus(ctx, params.id, 'cancelled', (status) =>
+      status === 'draft' || status === 'open'
+        ? undefined
+        : purchaseErrors.orderNotCancellable(status),
+    );
+  },
+
+  async receivePurchaseOrder({ params, body }, ctx) {
+    const { timeZone } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const { before, after, payable, written } = await receive(ctx, trx, params.id, body);
+      const kept = after.receptions.find(({ id }) => id === written.id);
+      if (kept === undefined) throw new Error(`Reception ${written.id} is gone`);
+      await ctx.audit(trx, {
+        objectType: 'reception',
+        objectId: written.id,
+        before: audited(before),
+        after: { ...audited(after), reception: written.number, payable: payable.amount },
+        event: 'purchase_order.received',
+      });
+      const { id, status, version } = after;
+      const purchaseOrder = { id, status, lines: after.lines.map(queries.toLine), version };
+      const reception = toReception(kept, timeZone);
+      const message =
+        ctx.request.locale === 'en'
+          ? `Reception ${written.number} registered`
+          : `Recepción ${written.number} registrada`;
+      return { ok: true as const, message, data: { reception, purchaseOrder, payable } };
+    });
+  },
+
+  async reverseReception({ params, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const day = dayIn(ctx.now, timeZone);
+    const reason = body?.reason ?? '';
+    return ctx.transaction(async (trx) => {
+      const { reception, orderId } = await reverse(ctx, trx, params.id, day, reason);
+      const after = await getOrder(trx, companyId, orderId);
+      await ctx.audit(trx, {
+        objectType: 'reception',
+        objectId: params.id,
+        before: { number: reception.number, status: reception.status },
+        after: { status: 'reversed', reason, order: audited(after) },
+        event: 'reception.reversed',
+      });
+      return answer(ctx, after);
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

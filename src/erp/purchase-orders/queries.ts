@@ -1,0 +1,287 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/page.js';
+import { statement } from '../../kernel/db/statement.js';
+import { formatInstant } from '../../kernel/time.js';
+import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
+import { type KeptReception, receptionsOf, toReception } from './receptions.js';
+import { type OrderStatus, pendingOf } from './rules.js';
+
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
+export type PurchaseOrderListItem = components['schemas']['PurchaseOrderListItem'];
+
+export interface KeptOrderLine {
+  readonly id: number;
+  readonly productId: number;
+  readonly productCode: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly tracksStock: boolean;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly discountPercent: string;
+  readonly netAmount: string;
+  readonly taxAmount: string;
+  readonly taxRate: string;
+  readonly taxCategory: string;
+  readonly taxes: readonly TaxRate[];
+  readonly receivedQuantity: string;
+}
+
+interface ListRow {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly order_date: string;
+  readonly expected_date: string | null;
+  readonly currency_code: string;
+  readonly total: string;
+  readonly tax_total: string;
+  readonly grand_total: string;
+  readonly received_percent: string;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly lines: readonly KeptOrderLine[] | null;
+}
+
+const linesOf = `(SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'productCode', l.product_code,
+    'description', l.description, 'unit', l.unit, 'tracksStock', l.tracks_stock, 'quantity', l.quantity::text,
+    'unitPrice', l.unit_price::text, 'discountPercent', l.discount_percent::text, 'netAmount', l.net_amount::text,
+    'taxAmount', l.tax_amount::text, 'taxRate', l.tax_rate::text, 'taxCategory', l.tax_category, 'taxes', l.taxes,
+    'receivedQuantity', l.received_quantity::text) ORDER BY l.line)
+  FROM purchase_order_lines l WHERE l.company_id = o.company_id AND l.order_id = o.id) AS lines`;
+
+const columns = `o.id, o.number, o.status, o.vendor_id, o.vendor_name, o.order_date, o.expected_date, o.currency_code,
+  o.total, o.tax_total, o.grand_total, round(100 * o.received_quantity / o.ordered_quantity, 2) AS received_percent,
+  o.version, o.created_at, o.updated_at`;
+
+const source = (name: string, more: string) => ({
+  name,
+  table: 'purchase_orders',
+  alias: 'o',
+  columns: `${columns}, ${more}`,
+  sorts: {
+    id: { sql: 'o.id', type: 'bigint' },
+    number: { sql: 'o.number COLLATE "C"', type: 'text' },
+    orderDate: { sql: 'o.order_date', type: 'date' },
+    expectedDate: { sql: 'o.expected_key', type: 'date' },
+    grandTotal: { sql: 'o.grand_total', type: 'numeric' },
+    vendorName: { sql: 'o.vendor_key', type: 'text' },
+  } as const,
+  filters: {
+    vendorId: 'o.vendor_id = ?::bigint',
+    status: 'o.status = ?',
+    warehouseId: 'o.warehouse_id = ?::bigint',
+    search: 'o.search_text LIKE ?',
+    dateFrom: 'o.order_date >= ?::date',
+    dateTo: 'o.order_date <= ?::date',
+    updatedSince: 'o.updated_at >= ?::timestamptz',
+  },
+  gathering: ['search', 'vendorId'] as const,
+  counters: {
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,
+  },
+});
+
+type Sort = 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
+type Filter =
+  | 'vendorId'
+  | 'status'
+  | 'warehouseId'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince';
+
+export const listOrders = listQuery<ListRow, Sort, Filter>(
+  source('orders.list', 'NULL::jsonb AS lines'),
+);
+export const listOrdersWithLines = listQuery<ListRow, Sort, Filter>(
+  source('orders.list_lines', linesOf),
+);
+
+export function toLine(line: KeptOrderLine): PurchaseOrder['lines'][number] {
+  const { taxes, tracksStock: _tracksStock, ...shown } = line;
+  return {
+    ...shown,
+    quantity: Number(line.quantity),
+    unitPrice: Number(line.unitPrice),
+    discountPercent: Number(line.discountPercent),
+    netAmount: Number(line.netAmount),
+    taxRateId: taxes[0]?.id ?? null,
+    taxRate: Number(line.taxRate),
+    taxAmount: Number(line.taxAmount),
+    receivedQuantity: Number(line.receivedQuantity),
+    pendingQuantity: Number(pendingOf(line).toString()),
+  };
+}
+
+export function toListItem(row: ListRow, timeZone: string): PurchaseOrderListItem {
+  const item: PurchaseOrderListItem = {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    vendorId: row.vendor_id,
+    vendorName: row.vendor_name,
+    orderDate: row.order_date,
+    expectedDate: row.expected_date,
+    currencyCode: row.currency_code,
+    total: Number(row.total),
+    taxTotal: Number(row.tax_total),
+    grandTotal: Number(row.grand_total),
+    receivedPercent: Number(row.received_percent),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+  return row.lines === null ? item : { ...item, lines: row.lines.map(toLine) };
+}
+
+export interface OrderRow extends ListRow {
+  readonly lines: readonly KeptOrderLine[];
+  readonly vendor_key: string;
+  readonly warehouse_id: number;
+  readonly payment_terms: string;
+  readonly terms: TradeDocument['terms'];
+  readonly exchange_rate: string;
+  readonly tax_rounding: 'document' | 'line';
+  readonly reference: string | null;
+  readonly notes: string | null;
+  readonly taxes: readonly KeptTax[];
+  readonly over_receipt_tolerance: string;
+  readonly receptions: readonly KeptReception[];
+}
+
+const find = statement<OrderRow>(
+  'orders.find',
+  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.warehouse_id, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
+    o.reference, o.notes, o.taxes, c.over_receipt_tolerance, ${receptionsOf} AS receptions
+  FROM purchase_orders o JOIN companies c ON c.id = o.company_id
+  WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
+);
+
+export async function findOrder(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await find(db, [companyId, id]);
+  return row;
+}
+
+export function toOrder(row: OrderRow, timeZone: string): PurchaseOrder {
+  return {
+    ...toListItem(row, timeZone),
+    warehouseId: row.warehouse_id,
+    paymentTerms: row.payment_terms,
+    exchangeRate: Number(row.exchange_rate),
+    reference: row.reference,
+    notes: row.notes,
+    lines: row.lines.map(toLine),
+    taxes: toTaxes(row.taxes),
+    receptions: row.receptions.map((reception) => toReception(reception, timeZone)),
+  };
+}
+
+const insertRow = statement<{ id: number }>(
+  'orders.insert',
+  `WITH doc AS MATERIALIZED (
+     SELECT d.* FROM jsonb_to_record($3::jsonb) AS d (number text, status text, party_id bigint, party_name text,
+       party_key text, party jsonb, search_text text, warehouse_id bigint, order_date date, expected_date date,
+       payment_terms text, terms jsonb, currency_code text, exchange_rate numeric, tax_rounding text, reference text,
+       notes text, total numeric, tax_total numeric, grand_total numeric, taxes jsonb)
+   ), line AS MATERIALIZED (
+     SELECT l.* FROM jsonb_to_recordset($4::jsonb) AS l (line int, product_id bigint, product_code text,
+       description text, unit text, tracks_stock boolean, quantity numeric, unit_price numeric,
+       discount_percent numeric, net_amount numeric, tax_amount numeric, tax_category text, tax_rate numeric, taxes jsonb)
+   ), document AS (
+     INSERT INTO purchase_orders AS o (company_id, number, status, vendor_id, vendor_name, vendor_key, vendor,
+       search_text, warehouse_id, order_date, expected_date, payment_terms, terms, currency_code, exchange_rate,
+       tax_rounding, reference, notes, total, tax_total, grand_total, taxes, ordered_quantity, created_at, updated_at)
+     SELECT $1::bigint, d.number, d.status, d.party_id, d.party_name, d.party_key, d.party,
+       lower(d.number) || ' ' || d.search_text, d.warehouse_id, d.order_date, d.expected_date, d.payment_terms,
+       d.terms, d.currency_code, d.exchange_rate, d.tax_rounding, d.reference, d.notes, d.total, d.tax_total,
+       d.grand_total, d.taxes, (SELECT sum(l.quantity) FROM line l), $2::timestamptz, $2::timestamptz
+     FROM doc d RETURNING o.id
+   ), lines AS (
+     INSERT INTO purchase_order_lines (company_id, order_id, line, product_id, product_code, description, unit,
+       tracks_stock, quantity, unit_price, discount_percent, net_amount, tax_amount, tax_category, tax_rate, taxes)
+     SELECT $1::bigint, d.id, l.line, l.product_id, l.product_code, l.description, l.unit, l.tracks_stock, l.quantity,
+       l.unit_price, l.discount_percent, l.net_amount, l.tax_amount, l.tax_category, l.tax_rate, l.taxes
+     FROM document d CROSS JOIN line l ORDER BY l.line
+   )
+   SELECT d.id FROM document d`,
+);
+
+/** @throws a violation of `purchase_orders_number_key` when the series was set back */
+export async function insertOrder(
+  trx: Db,
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
+  header: Readonly<Record<string, unknown>>,
+  lines: TradeDocument['lines'],
+): Promise<number> {
+  const [row] = await insertRow(trx, [
+    companyId,
+    now,
+    JSON.stringify(header),
+    JSON.stringify(lines),
+  ]);
+  if (row === undefined) throw new Error('An order was not inserted');
+  return row.id;
+}
+
+const lockProductRows = statement<object>(
+  'orders.products',
+  `SELECT p.id FROM products p WHERE p.company_id = $1::bigint AND p.id = ANY ($2::bigint[]) ORDER BY p.id FOR SHARE`,
+);
+
+/** Nobody deactivates a product while it is being ordered. */
+export async function shareProducts(trx: Db, companyId: number, ids: readonly number[]) {
+  await lockProductRows(trx, [companyId, ids]);
+}
+
+const lockRow = statement<{ id: number; vendor_id: number; status: OrderStatus }>(
+  'orders.lock',
+  `SELECT o.id, o.vendor_id, o.status FROM purchase_orders o
+   WHERE o.company_id = $1::bigint AND o.id = $2::bigint FOR UPDATE`,
+);
+
+export async function lockOrder(trx: Db, companyId: number, id: number) {
+  const [row] = await lockRow(trx, [companyId, id]);
+  return row;
+}
+
+const setStatus = statement<object>(
+  'orders.status',
+  `UPDATE purchase_orders o SET status = $3, version = o.version + 1, updated_at = $4::timestamptz
+   WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
+);
+
+export async function markStatus(
+  trx: Db,
+  companyId: number,
+  id: number,
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
+  await setStatus(trx, [companyId, id, status, now]);
+}
+
+const openOrders = statement<{ found: boolean }>(
+  'orders.with_product',
+  `SELECT EXISTS (
+     SELECT 1 FROM purchase_order_lines l
+     JOIN purchase_orders o ON o.company_id = l.company_id AND o.id = l.order_id
+     WHERE l.company_id = $1::bigint AND l.product_id = $2::bigint AND l.received_quantity < l.quantity
+       AND o.status IN ('draft', 'open', 'partially_received')
+   ) AS found`,
+);
+
+/** Whether something of the product is still to be received. */
+export async function isInOpenOrders(trx: Db, companyId: number, productId: number) {
+  const [row] = await openOrders(trx, [companyId, productId]);
+  return row?.found ?? false;
+}

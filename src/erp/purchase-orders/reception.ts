@@ -1,0 +1,151 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { errors, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import {
+  currencyDecimals,
+  type Decimal,
+  decimal,
+  divide,
+  multiply,
+  roundHalfAway,
+  toSql,
+  zero,
+} from '../../kernel/money.js';
+import { findExchangeRate } from '../config/index.js';
+import { partyErrors, purchaseErrors } from '../errors.js';
+import type { GoodsLine } from '../inventory/index.js';
+import { figuresOf, isTooLarge, keptTaxes } from '../invoices/index.js';
+import type { KeptOrderLine, OrderRow } from './queries.js';
+import type { NewReception } from './receptions.js';
+import { type ReceivedLine, type ReceptionFault, receiveLines, statusOf } from './rules.js';
+
+export type ReceptionInput = components['schemas']['ReceptionInput'];
+
+/** A reception ready to be numbered and written. */
+export interface ReceptionDraft {
+  readonly goods: readonly GoodsLine[];
+  readonly values: Omit<NewReception, 'number'>;
+  readonly grandTotal: Decimal;
+  readonly companyGrandTotal: Decimal;
+}
+
+function faultError(fault: ReceptionFault, body: ReceptionInput) {
+  const path = `body.lines.${fault.index}`;
+  const asked = body.lines[fault.index];
+  switch (fault.kind) {
+    case 'unnamed':
+      return requestErrors.invalidField(path, {
+        en: 'Name the line by exactly one of lineId and productId',
+        es: 'Indique la línea por lineId o por productId, solo uno',
+      });
+    case 'unknown':
+      return errors.notFound('orderLine', asked?.lineId ?? asked?.productId ?? 0, path);
+    case 'excess':
+      return purchaseErrors.overReceipt(
+        String(asked?.quantity ?? 0),
+        fault.pending,
+        fault.most,
+        `${path}.quantity`,
+      );
+  }
+}
+
+async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: string) {
+  const { companyId, baseCurrency } = ctx.principal;
+  if (order.currency_code === baseCurrency) return decimal('1');
+  const rate = await findExchangeRate(trx, companyId, order.currency_code, baseCurrency, day);
+  if (rate === undefined) throw partyErrors.noExchangeRate(order.currency_code, baseCurrency, day);
+  return decimal(rate);
+}
+
+type Received = ReceivedLine<KeptOrderLine>;
+
+/** At the cost sent, or at the order's price less its discount. */
+const lineFigures = ({ line, quantity, unitCost }: Received) => ({
+  quantity,
+  unitPrice: unitCost === undefined ? decimal(line.unitPrice) : decimal(unitCost),
+  discountPercent: unitCost === undefined ? decimal(line.discountPercent) : zero,
+  taxes: line.taxes,
+});
+
+function statusAfter(order: OrderRow, received: readonly Received[], closes: boolean) {
+  const lines = order.lines.map((line) => {
+    const now = received.filter((one) => one.line.id === line.id);
+    const sum = now.reduce(
+      (total, one) => total.plus(one.quantity),
+      decimal(line.receivedQuantity),
+    );
+    return { quantity: line.quantity, receivedQuantity: toSql(sum) };
+  });
+  return statusOf(lines, closes);
+}
+
+/**
+ * Computes a reception of a locked order.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be received so
+ */
+export async function receptionDraft(
+  ctx: Context,
+  trx: Db,
+  order: OrderRow,
+  body: ReceptionInput,
+  day: string,
+): Promise<ReceptionDraft> {
+  const tolerance = ctx.can('purchase-orders:over-receive')
+    ? undefined
+    : decimal(order.over_receipt_tolerance);
+  const received = receiveLines(order.lines, body.lines, tolerance);
+  if ('kind' in received) throw faultError(received, body);
+  const companyDecimals = currencyDecimals(ctx.principal.baseCurrency);
+  const exchangeRate = await exchangeRateOf(ctx, trx, order, day);
+  const figures = figuresOf(received.map(lineFigures), {
+    decimals: currencyDecimals(order.currency_code),
+    rounding: order.tax_rounding,
+    pricesIncludeTax: false,
+    exchangeRate,
+    companyDecimals,
+  });
+  if (isTooLarge(figures)) throw partyErrors.amountTooLarge('body.lines');
+  const warehouseId = body.warehouseId ?? order.warehouse_id;
+  const lines = received.map(({ line, quantity }, index) => {
+    const net = figures.lines[index]?.net ?? zero;
+    return {
+      line: index + 1,
+      orderLineId: line.id,
+      productId: line.productId,
+      tracksStock: line.tracksStock,
+      quantity: toSql(quantity),
+      unitCost: toSql(divide(net, quantity, 6)),
+      netAmount: toSql(net),
+      taxAmount: toSql(figures.lines[index]?.tax ?? zero),
+    };
+  });
+  const goods = lines.flatMap(({ line, productId, tracksStock, quantity, netAmount }) => {
+    if (!tracksStock) return [];
+    const value = roundHalfAway(multiply(decimal(netAmount), exchangeRate), companyDecimals);
+    const unitCost = toSql(divide(value, decimal(quantity), 6));
+    return [{ line, productId, warehouseId, delta: quantity, value: toSql(value), unitCost }];
+  });
+  return {
+    goods,
+    grandTotal: figures.grandTotal,
+    companyGrandTotal: figures.company.grandTotal,
+    values: {
+      orderId: order.id,
+      warehouseId,
+      date: day,
+      vendorInvoiceNumber: body.vendorInvoiceNumber || null,
+      vendorInvoiceKey: body.vendorInvoiceNumber?.toUpperCase() || null,
+      notes: body.notes || null,
+      exchangeRate: toSql(exchangeRate),
+      total: toSql(figures.total),
+      taxTotal: toSql(figures.taxTotal),
+      grandTotal: toSql(figures.grandTotal),
+      taxes: keptTaxes(figures.groups),
+      status: statusAfter(order, received, body.closeRemaining ?? false),
+      lines,
+    },
+  };
+}

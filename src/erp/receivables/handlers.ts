@@ -1,0 +1,214 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { errors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
+import {
+  agingOf,
+  allocatePayment,
+  type BalanceSums,
+  balanceOf,
+  getPayment,
+  type ItemListRow,
+  type KeptAllocation,
+  listItems,
+  listPayments,
+  type PaymentListRow,
+  type PaymentRow,
+  registerPayment,
+  reversePayment,
+} from '../settlement/index.js';
+
+type Schemas = components['schemas'];
+
+/** @param today  the company's day, of which due dates are before or not */
+function toItem(row: ItemListRow, timeZone: string, today: string): Schemas['Receivable'] {
+  const isOpen = Number(row.open_amount) > 0;
+  return {
+    id: row.id,
+    invoiceId: row.document_id,
+    documentNumber: row.document_number,
+    customerId: row.party_id,
+    customerName: row.party_name,
+    issueDate: row.issue_date,
+    dueDate: row.due_date,
+    currencyCode: row.currency_code,
+    amount: Number(row.amount),
+    paidAmount: Number(row.paid_amount),
+    creditedAmount: Number(row.credited_amount),
+    openAmount: Number(row.open_amount),
+    status: row.status,
+    daysOverdue: isOpen ? Math.max(0, daysBetween(row.due_date, today)) : 0,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+function toPaymentItem(
+  row: PaymentListRow,
+  timeZone: string,
+): Schemas['ReceivablePaymentListItem'] {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    customerId: row.party_id,
+    customerName: row.party_name,
+    date: row.date,
+    method: row.method,
+    currencyCode: row.currency_code,
+    amount: Number(row.amount),
+    allocatedAmount: Number(row.allocated_amount),
+    unallocatedAmount: Number(row.unallocated_amount),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+export function toAllocation(part: KeptAllocation): Schemas['ReceivableAllocation'] {
+  return {
+    receivableId: part.itemId,
+    invoiceId: part.documentId,
+    documentNumber: part.documentNumber,
+    date: part.date,
+    amount: Number(part.amount),
+    openAfter: Number(part.openAfter),
+    exchangeDifference: Number(part.exchangeDifference),
+  };
+}
+
+function answer(ctx: Context, row: PaymentRow) {
+  const { timeZone } = ctx.principal;
+  const data: Schemas['ReceivablePayment'] = {
+    ...toPaymentItem(row, timeZone),
+    exchangeRate: Number(row.exchange_rate),
+    reference: row.reference,
+    notes: row.notes,
+    allocations: row.allocations.map(toAllocation),
+    reversedAt: row.reversed_at && formatInstant(row.reversed_at, timeZone),
+    reverseReason: row.reverse_reason,
+    customerBalance: Number(row.party_balance),
+  };
+  return { ok: true as const, data };
+}
+
+/** What a request asks for, in the words of both sides. */
+export function askedOf(body: Schemas['ReceivableAllocationInput']) {
+  const { allocations = [], autoAllocate = false } = body;
+  const named = allocations.map(({ receivableId: itemId, invoiceId: documentId, amount }) => {
+    return { itemId, documentId, amount };
+  });
+  return { allocations: named, autoAllocate };
+}
+
+const named = ({ settled, ...sums }: BalanceSums) => ({ ...sums, collected: settled });
+
+export const handlers = {
+  async listReceivables({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const today = dayIn(ctx.now, timeZone);
+    const { customerId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
+    const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
+    const common = listFilters(query, timeZone, 'day');
+    const asked = query.sortBy ?? 'dueDate';
+    return answerList(ctx, query, {
+      find: listItems.receivable,
+      sortBy: asked === 'customerName' ? 'partyName' : asked,
+      sortDir: query.sortDir ?? (asked === 'issueDate' ? 'desc' : 'asc'),
+      filters: { ...common, partyId, status, currencyCode, dueFrom, dueTo, ...late },
+      toItem: (row) => toItem(row, timeZone, today),
+    });
+  },
+
+  async listReceivablePayments({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { customerId: partyId, status, unallocated } = query;
+    const left = unallocated === undefined ? {} : { unallocated, allocated: !unallocated };
+    const asked = query.sortBy ?? 'id';
+    return answerList(ctx, query, {
+      find: listPayments.receivable,
+      sortBy: asked === 'customerName' ? 'partyName' : asked,
+      sortDir: sortDirection(query, ['date']),
+      filters: { ...listFilters(query, timeZone, 'day'), partyId, status, ...left },
+      toItem: (row) => toPaymentItem(row, timeZone),
+    });
+  },
+
+  async getReceivablePayment({ params }, ctx) {
+    return answer(ctx, await getPayment(ctx.db, 'receivable', ctx.principal.companyId, params.id));
+  },
+
+  async createReceivablePayment({ body }, ctx) {
+    const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
+    const input = { ...rest, ...askedOf(body), partyId };
+    return ctx.transaction(async (trx) => {
+      try {
+        return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
+      } catch (error) {
+        if (constraintOf(error) === 'receivable_payments_number_key') throw errors.numberTaken();
+        throw error;
+      }
+    });
+  },
+
+  async allocateReceivablePayment({ params, body }, ctx) {
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await allocatePayment(ctx, trx, 'receivable', params.id, askedOf(body))),
+    );
+  },
+
+  async reverseReceivablePayment({ params, body }, ctx) {
+    const reason = body?.reason ?? '';
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, reason)),
+    );
+  },
+
+  async getReceivableAging({ query }, ctx) {
+    const partyId = query.customerId;
+    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { ...query, partyId });
+    const data: Schemas['ReceivableAging'] = {
+      ...aging,
+      rows: rows.map(({ id, name, ...amounts }) => {
+        return { customerId: id, customerName: name, ...amounts };
+      }),
+    };
+    if (items === undefined) return { ok: true as const, data };
+    const detail = items.map((item) => ({
+      receivableId: item.id,
+      documentNumber: item.document_number,
+      customerId: item.party_id,
+      customerName: item.party_name,
+      dueDate: item.due_date,
+      daysOverdue: item.days_overdue,
+      bucket: item.bucket,
+      currencyCode: item.currency_code,
+      openAmount: Number(item.amount),
+    }));
+    const itemCount = items[0]?.item_count ?? 0;
+    return { ok: true as const, data: { ...data, items: detail, itemCount } };
+  },
+
+  async getCustomerBalance({ params, query }, ctx) {
+    const balance = await balanceOf(ctx, ctx.db, 'receivable', params.id, query);
+    return {
+      ok: true as const,
+      data: {
+        customerId: params.id,
+        asOf: balance.asOf,
+        currencyCode: balance.currencyCode,
+        ...named(balance.sums),
+        creditLimit: balance.creditLimit,
+        availableCredit: balance.availableCredit,
+        byCurrency: balance.byCurrency.map(({ currencyCode, sums }) => {
+          return { currencyCode, ...named(sums) };
+        }),
+        lastPaymentAt: balance.lastPaymentAt,
+      },
+    };
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

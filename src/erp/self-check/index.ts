@@ -1,0 +1,2 @@
+/** The door of this module for the operator's command. */
+export { checkBooks } from './queries.js';

@@ -1,0 +1,35 @@
+import type { Db } from '../../kernel/db/client.js';
+import { type Statement, statement } from '../../kernel/db/statement.js';
+import { type Check, checks } from './checks.js';
+
+/** One difference between what the books say and what they are made of. */
+export interface Fault {
+  readonly subject: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface CheckResult {
+  readonly name: string;
+  readonly faults: readonly Fault[];
+}
+
+/** More of one kind tell nothing new. */
+export const maxFaults = 20;
+
+const run: readonly { readonly check: Check; readonly find: Statement<Fault> }[] = checks.map(
+  (check) => ({
+    check,
+    // Not named: they are run seldom, and their plans are large.
+    find: statement<Fault>('', `SELECT s.* FROM (${check.sql}) s LIMIT ${maxFaults}`),
+  }),
+);
+
+/** Recomputes the books of a company. Each check is one statement: it compares figures of one moment. */
+export async function checkBooks(db: Db, companyId: number): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const { check, find } of run) {
+    results.push({ name: check.name, faults: await find(db, [companyId]) });
+  }
+  return results;
+}

@@ -1,0 +1,61 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import type { components } from '../../../generated/erp/types.js';
+import { accessErrors, errors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { answerList } from '../../kernel/lists.js';
+import {
+  createParty,
+  partyRequest,
+  toPartyDetail,
+  toPartyItem,
+  updateParty,
+} from '../parties/index.js';
+import { masked, type VendorInput, vendorKind } from './kind.js';
+import { listVendors, statements, type VendorRow } from './queries.js';
+
+function answer(ctx: Context, row: VendorRow) {
+  const accounts = row.bank_accounts;
+  const data: components['schemas']['Vendor'] = {
+    ...toPartyDetail(row, ctx.principal.timeZone),
+    bankAccounts: ctx.can('vendors:bank') ? [...accounts] : masked(accounts),
+  };
+  return { ok: true as const, data };
+}
+
+/** Where money goes is written by those only who may see it. */
+function assertMayWrite(ctx: Context, { bankAccounts }: VendorInput): void {
+  if (bankAccounts === undefined || ctx.can('vendors:bank')) return;
+  throw accessErrors.insufficientPermissions('vendors:bank');
+}
+
+export const handlers = {
+  async listVendors({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      ...partyRequest(query, timeZone),
+      find: listVendors,
+      toItem: (row) => toPartyItem(row, timeZone),
+    });
+  },
+
+  async getVendor({ params }, ctx) {
+    const [row] = await statements.find(ctx.db, [ctx.principal.companyId, params.id]);
+    if (row === undefined) throw errors.notFound('vendor', params.id);
+    return answer(ctx, row);
+  },
+
+  async createVendor({ body }, ctx) {
+    assertMayWrite(ctx, body);
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await createParty(vendorKind, ctx, trx, body)),
+    );
+  },
+
+  async updateVendor({ params, headers, body }, ctx) {
+    assertMayWrite(ctx, body);
+    const version = { id: params.id, ifMatch: headers['if-match'] };
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await updateParty(vendorKind, ctx, trx, version, body)),
+    );
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,39 @@
+import type { components } from '../../../generated/erp/types.js';
+import { requestErrors } from '../../kernel/errors.js';
+import { membersOf, type PartyKind } from '../parties/index.js';
+import { type BankAccount, statements, type VendorRow } from './queries.js';
+
+export type VendorInput = components['schemas']['VendorInput'];
+
+/** All but the last four characters: enough to tell one's own accounts apart. */
+export const masked = (accounts: readonly BankAccount[]): BankAccount[] =>
+  accounts.map((account) => ({
+    ...account,
+    accountNumber: account.accountNumber.slice(-4).padStart(account.accountNumber.length, '*'),
+  }));
+
+/** Whoever sends back what was masked would lose the number. */
+function assertWhole(accounts: readonly BankAccount[]): void {
+  const at = accounts.findIndex(({ accountNumber }) => accountNumber.includes('*'));
+  if (at < 0) return;
+  const path = `body.bankAccounts.${at}.accountNumber`;
+  throw requestErrors.invalidField(path, {
+    en: `${path} is masked; send the whole number`,
+    es: `${path} está enmascarado; envíe el número completo`,
+  });
+}
+
+export const vendorKind: PartyKind<VendorRow, VendorInput> = {
+  noun: 'vendor',
+  table: 'vendors',
+  prefix: 'V-',
+  statements,
+  ownColumns({ bankAccounts }, before) {
+    if (bankAccounts === undefined) return { bank_accounts: before?.bank_accounts ?? [] };
+    assertWhole(bankAccounts);
+    return { bank_accounts: bankAccounts };
+  },
+  audited(row) {
+    return { code: row.code, ...membersOf(row), bankAccounts: masked(row.bank_accounts) };
+  },
+};

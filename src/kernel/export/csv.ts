@@ -1,0 +1,40 @@
+import type { Column } from '../http/contract.js';
+
+/** A record as it was mapped for the contract. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** A spreadsheet takes text that begins so for a formula. */
+const formulaStart = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  // Numbers and booleans are written by us; only what a person typed could be a formula.
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return formulaStart.test(text) ? `'${text}` : text;
+}
+
+function field(value: unknown): string {
+  const text = textOf(value);
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (values: readonly unknown[]): string => `${values.map(field).join(',')}\r\n`;
+
+/**
+ * RFC 4180 in UTF-8 with a byte order mark, by which spreadsheets know it from their own code page. The header
+ * holds the member names; text that a spreadsheet would take for a formula gets a leading apostrophe; nested
+ * members are JSON.
+ */
+export async function* writeCsv(
+  columns: readonly Column[],
+  chunks: AsyncIterable<readonly Item[]>,
+): AsyncGenerator<Buffer> {
+  const names = columns.map(({ name }) => name);
+  yield Buffer.from(`\ufeff${line(names)}`);
+  for await (const items of chunks) {
+    const lines = items.map((item) => line(names.map((name) => item[name])));
+    yield Buffer.from(lines.join(''));
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rnc } from '../support/parties.js';
+import { openWorkplace, type Workplace } from './support.js';
+
+let at: Workplace;
+beforeAll(async () => {
+  at = await openWorkplace();
+  for (const kind of ['customers', 'vendors']) {
+    const path = await at.file(
+      `${kind}.csv`,
+      `code,name,taxIdType,taxId\nP-1,Peña,RNC,${rnc(60000001)}\n`,
+    );
+    expect((await at.cli('import', kind, path, '--company', 'ACME')).code).toBe(0);
+  }
+});
+afterAll(() => at.close());
+
+const sides = [
+  ['receivables', 'customers'],
+  ['payables', 'vendors'],
+] as const;
+
+async function importFile(kind: string, content: string, ...options: readonly string[]) {
+  const path = await at.file(`${kind}.csv`, content);
+  return at.cli('import', kind, path, '--company', 'ACME', '--json', ...options);
+}
+
+const header = 'code,number,issueDate,dueDate,amount,currencyCode,exchangeRate\n';
+
+describe.each(sides)('a file of opening %s', (kind, parties) => {
+  const owed = async () => {
+    const row = await at.database
+      .knex(parties)
+      .where({ code: 'P-1' })
+      .first<{ open_amount: string }>();
+    return Number(row?.open_amount);
+  };
+
+  test('opens what was owed before, once', async () => {
+    const rows = `${header}p-1,OLD-1,2025-11-02,2025-12-02,1180.50,,\nP-1,OLD-2,2025-12-01,2025-12-31,10,USD,58.5\n`;
+    const dry = await importFile(kind, rows, '--dry-run');
+    expect(JSON.parse(dry.out)).toMatchObject({ rows: 2, created: 2, isDryRun: true });
+    expect(await owed()).toBe(0);
+    expect(JSON.parse((await importFile(kind, rows)).out)).toMatchObject({ created: 2 });
+    expect(await owed()).toBe(1765.5);
+    const again = await importFile(kind, rows);
+    expect(JSON.parse(again.out)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await owed()).toBe(1765.5);
+    const item = await at.database.knex(kind).where({ document_number: 'OLD-1' }).first();
+    expect(item).toMatchObject({
+      document_type: 'opening',
+      status: 'open',
+      open_amount: '1180.5000',
+    });
+  });
+
+  test('tells every fault by line and column, and then opens nothing', async () => {
+    const before = await owed();
+    const bad = await importFile(
+      kind,
+      `${header}P-1,A,2025-13-02,2025-12-02,1,,\nP-1,B,2025-12-02,2025-12-01,1,,\nP-1,C,2025-12-02,2025-12-03,0,XXX,\n`,
+    );
+    expect(bad.code).toBe(1);
+    expect(bad.err).toContain('line 2, issueDate: is not a day');
+    expect(bad.err).toContain('line 3, dueDate: is before issueDate');
+    expect(bad.err).toContain('line 4, amount: must be above 0');
+    expect(bad.err).toContain('line 4, currencyCode: is not an ISO 4217 code');
+    const unknown = await importFile(
+      kind,
+      `${header}NOBODY,A,2025-12-02,2025-12-03,1,,\nP-1,B,2025-12-02,2025-12-03,1.001,,\nP-1,C,2025-12-02,2025-12-03,1,EUR,\n`,
+    );
+    expect(unknown.err).toContain('line 2, code: is not known');
+    expect(unknown.err).toContain('line 3, amount: has more decimals than DOP');
+    expect(unknown.err).toContain('line 4, exchangeRate: is needed');
+    expect(await owed()).toBe(before);
+  });
+});
+
+describe('self-check', () => {
+  test('says that all is sound, and names what is not with exit code 1', async () => {
+    const sound = await at.cli('self-check', '--company', 'ACME');
+    expect([sound.code, sound.out]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ checks: all is sound/),
+    ]);
+    await at.database.knex('customers').where({ code: 'P-1' }).increment('open_amount', 1);
+    const off = await at.cli('self-check', '--company', 'ACME');
+    expect(off.code).toBe(1);
+    expect(off.out).toContain('customer_open_amount_is_the_sum_of_its_items');
+    expect(off.out).toMatch(/customer \d+: 1766\.5000 instead of 1765\.5000/);
+    const json = await at.cli('self-check', '--company', 'ACME', '--json');
+    expect(JSON.parse(json.out).off).toHaveLength(2);
+    await at.database.knex('customers').where({ code: 'P-1' }).decrement('open_amount', 1);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListAuditEntriesQuery, SvcErp } from '../../sdk/erp/index.js';
+import { changesOf } from '../../src/erp/admin/rules.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { createProduct } from '../support/goods.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+const list = async (query: ListAuditEntriesQuery) =>
+  (await admin.audit.list({ pageSize: 100, ...query })).data;
+
+const rowCount = async () => {
+  const rows = app.database.knex('audit_log as a').where('a.company_id', app.companyId);
+  const [row] = await rows.count<{ count: number }[]>('*');
+  return Number(row?.count);
+};
+
+describe('listAuditEntries', () => {
+  test('tells who did what to which record, from where, and what it changed', async () => {
+    const product = await createProduct(app, { price: 1.5 });
+    const { id, code } = product;
+    const requestId = 'audit-test-1';
+    await app.fetch(`/api/products/${id}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${app.tokenOf('admin')}`,
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+      },
+      body: JSON.stringify({ code, name: product.name, price: 1.75 }),
+    });
+    const [entry, ...more] = await list({ requestId });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      ...{ actorType: 'user', actorName: 'admin', action: 'updateProduct', ip: '127.0.0.1' },
+      ...{ objectType: 'product', objectId: String(id), requestId },
+      before: { code },
+      changes: [{ path: 'price', before: '1.500000', after: '1.750000' }],
+    });
+    expect(entry?.at).toMatch(/-04:00$/);
+    expect(entry?.actorId).toBe((await admin.auth.me()).data.id);
+  });
+
+  test('shows the newest first; the total is exact; cursors see each once while others write', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      app.clock.advance(1000);
+      await createProduct(app);
+    }
+    const reply = await admin.audit.list({ pageSize: 3 });
+    expect(reply.totalCount).toBe(await rowCount());
+    expect(reply.data.map(({ at }) => at)).toEqual(
+      reply.data
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    const seen: number[] = [];
+    for await (const { id } of admin.audit.list({ action: 'createProduct', pageSize: 2 })) {
+      seen.push(id);
+      if (seen.length % 2 === 0 && seen.length < 8) await createProduct(app);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('each filter alone, and all of them together, find their rows', async () => {
+    const { id } = await createProduct(app);
+    const object = { objectType: 'product', objectId: String(id) };
+    const [entry] = await list(object);
+    const actorId = (await admin.auth.me()).data.id;
+    const all = {
+      ...{ ...object, action: 'createProduct', actorType: 'user' as const, actorId },
+      ...{ ip: '127.0.0.1', requestId: entry?.requestId ?? '', search: 'CREATEprod' },
+      ...{ dateFrom: '2026-01-01', dateTo: '2027-01-01' },
+    };
+    expect(await list(all)).toEqual([entry]);
+    const { action, ip, search } = all;
+    const some: ListAuditEntriesQuery[] = [
+      { action },
+      { ip },
+      { search },
+      { objectType: 'product' },
+      { actorType: 'user' },
+      { actorType: 'user', actorId },
+    ];
+    for (const query of some) {
+      expect((await list(query)).map((one) => one.id)).toContain(entry?.id);
+    }
+    const none: ListAuditEntriesQuery[] = [
+      { ...all, action: 'voidInvoice' },
+      { ...all, ip: '10.0.0.1' },
+      { ...all, actorType: 'api_key' },
+      { ...all, dateFrom: '2026-12-01' },
+      { ...all, search: '%' },
+    ];
+    for (const query of none) expect(await list(query)).toEqual([]);
+  });
+
+  test('a day of dateTo counts whole, an instant is inclusive', async () => {
+    const { id } = await createProduct(app);
+    const object = { objectType: 'product', objectId: String(id) };
+    const [entry] = await list(object);
+    const at = entry?.at ?? '';
+    expect(await list({ ...object, dateFrom: at, dateTo: at })).toHaveLength(1);
+    expect(
+      await list({ ...object, dateFrom: at.slice(0, 10), dateTo: at.slice(0, 10) }),
+    ).toHaveLength(1);
+    expect(await list({ ...object, updatedSince: at })).toHaveLength(1);
+  });
+
+  test('search finds the actor whatever case and accents', async () => {
+    const user = { name: 'Íñigo Núñez', email: 'inigo@example.com', role: 'manager' as const };
+    await admin.users.create({ ...user, password: 'correct horse battery' });
+    const person = app.client();
+    await person.auth.login({ email: user.email, password: 'correct horse battery' });
+    await person.products.create({ code: 'IN-1', name: 'By Íñigo', price: 1 });
+    for (const search of ['iñigo nuñez', 'INIGO NUNEZ', 'Íñigo']) {
+      expect((await list({ search, action: 'createProduct' })).map((one) => one.actorName)).toEqual(
+        [user.name],
+      );
+    }
+  });
+
+  test('a failed login of a known user is there, without its password', async () => {
+    const email = app.email('viewer');
+    await failure(app.client().auth.login({ email, password: 'open sesame' }));
+    const [entry] = await list({ action: 'login', search: 'viewer' });
+    expect(entry?.after).toEqual({ email, reason: 'invalid_credentials' });
+    expect(JSON.stringify(await list({}))).not.toContain('open sesame');
+  });
+
+  test.each([
+    ['actorId=1', 'query.actorId'],
+    ['objectId=1', 'query.objectId'],
+    ['actorType=robot', 'query.actorType'],
+    ['dateFrom=2026-02-30', 'query.dateFrom'],
+    ['sortBy=action', 'query.sortBy'],
+  ])('%s is a 400 that names the place', async (query, path) => {
+    const reply = await app.fetch(`/api/admin/audit?${query}`, {
+      headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
+    });
+    const body: unknown = await reply.json();
+    expect(reply.status).toBe(400);
+    expect(body).toMatchObject({ details: [expect.objectContaining({ path })] });
+  });
+
+  test('another company sees its own alone; audit:read is needed', async () => {
+    const theirs = (await app.as('stranger').audit.list()).data;
+    expect(theirs.every(({ actorName }) => actorName === 'stranger')).toBe(true);
+    const error = await failure(app.as('warehouse').audit.list());
+    expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+  });
+});
+
+describe('the audit log', () => {
+  test('has its row in the transaction of the change: a refused write leaves none, nor a count', async () => {
+    const { code } = await createProduct(app);
+    const before = [await rowCount(), (await admin.audit.list()).totalCount];
+    const error = await failure(admin.products.create({ code, name: 'Twice', price: 1 }));
+    expect(error).toMatchObject({ code: 'duplicate_code' });
+    expect([await rowCount(), (await admin.audit.list()).totalCount]).toEqual(before);
+  });
+
+  test.each(['update', 'del'] as const)(
+    'refuses %s of a row that an operation wrote',
+    async (how) => {
+      const rows = app.database.knex('audit_log').where('company_id', app.companyId);
+      const change = how === 'del' ? rows.del() : rows.update({ action: 'forged' });
+      await expect(change).rejects.toMatchObject({ code: '42501' });
+      expect(await list({ action: 'forged' })).toEqual([]);
+    },
+  );
+
+  onPostgres('on PostgreSQL', () => {
+    test('nobody waits to be counted: a writer that has not committed holds no other up', async () => {
+      await inTransaction(app.database.knex, async (trx) => {
+        const row = { company_id: app.companyId, actor_type: 'operator', action: 'import' };
+        await trx('audit_log').insert(row);
+        await Promise.all(Array.from({ length: 5 }, () => createProduct(app)));
+      });
+      expect((await admin.audit.list()).totalCount).toBe(await rowCount());
+    });
+  });
+});
+
+describe('changesOf', () => {
+  test('names every value that differs, by its path', () => {
+    const before = { name: 'A', address: { city: 'X', zip: '1' }, lines: [{ n: 1 }], same: true };
+    const after = { name: 'B', address: { city: 'X' }, lines: [{ n: 1 }, { n: 2 }], same: true };
+    expect(changesOf(before, after)).toEqual([
+      { path: 'name', before: 'A', after: 'B' },
+      { path: 'address.zip', before: '1', after: null },
+      { path: 'lines.1.n', before: null, after: 2 },
+    ]);
+  });
+
+  test('of something new names all of it, of nothing nothing, and never more than a thousand', () => {
+    expect(changesOf(null, { id: 1 })).toEqual([{ path: 'id', before: null, after: 1 }]);
+    expect(changesOf(null, null)).toEqual([]);
+    expect(changesOf(null, { list: Array.from({ length: 5000 }, () => 1) })).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ApiKeyInput, ApiKeyUpdate, NewApiKey, SvcErp } from '../../sdk/erp/index.js';
+import { createApiKey } from '../../src/erp/auth/index.js';
+import { isPermission, mayGrant, permissionSet } from '../../src/kernel/permissions.js';
+import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+let admin: SvcErp;
+let made = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+const input = (values: Partial<ApiKeyInput> = {}): ApiKeyInput => {
+  made += 1;
+  return { name: `Key ${made}`, permissions: ['products:read'], ...values };
+};
+const create = async (values: Partial<ApiKeyInput> = {}): Promise<NewApiKey> =>
+  (await admin.apiKeys.create(input(values))).data;
+const refusal = (values: Partial<ApiKeyInput>) => failure(admin.apiKeys.create(input(values)));
+const use = (apiKey: string | null, through: TestApp = app) =>
+  through.client({ apiKey: apiKey ?? '' }).products.list();
+
+/** A minute, so that a use is never within the second in which another is not written. */
+const inMinutes = (minutes: number) =>
+  new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
+
+describe('createApiKey', () => {
+  test('answers 201 with the value, which works and is nowhere else', async () => {
+    const { data, response } = await admin.apiKeys
+      .create(input({ permissions: ['products:*'], allowedIps: ['127.0.0.0/8', '::1'] }))
+      .withResponse();
+    const key = data.data;
+    expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
+    expect(key).toMatchObject({ status: 'Activa', expired: false, createdBy: 'admin', version: 1 });
+    expect(key.value).toMatch(/^nk_live_/);
+    expect(key.masked).toBe(`nk_live_…${key.value?.slice(-4)}`);
+    await expect(use(key.value)).resolves.toMatchObject({ ok: true });
+    const { value: _value, ...shown } = key;
+    const detail = (await admin.apiKeys.get(key.id)).data;
+    expect(detail).toMatchObject({
+      ...shown,
+      lastUsedIp: '127.0.0.1',
+      lastUsedAt: expect.any(String),
+    });
+    expect('value' in detail).toBe(false);
+    for (const table of ['audit_log', 'idempotency_keys', 'outbox', 'api_keys']) {
+      const rows = JSON.stringify(await app.database.knex(table));
+      expect(rows).not.toContain(key.value?.slice(8));
+    }
+  });
+
+  test('repeated with its Idempotency-Key makes one key, and does not tell the value again', async () => {
+    const body = input();
+    const send = (values: ApiKeyInput) =>
+      admin.apiKeys.create(values, { idempotencyKey: 'key-once' });
+    const [first, second] = [(await send(body)).data, (await send(body)).data];
+    expect(second).toEqual({ ...first, value: null });
+    const kept = JSON.stringify(await app.database.knex('idempotency_keys'));
+    expect(kept).toContain(first.name);
+    expect(kept).not.toContain(first.value);
+    const error = await failure(send(input()));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+  });
+
+  test('while the first request with its key has not ended, another is a 409', async () => {
+    const send = () => admin.apiKeys.create(input({ name: 'Running' }), { idempotencyKey: 'runs' });
+    await send();
+    await asIfRunning(app, 'runs');
+    expect(await failure(send())).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_in_progress',
+    });
+  });
+
+  test.each([
+    ['no permission', { permissions: [] }, 'body.permissions'],
+    ['a bare *', { permissions: ['*'] }, 'body.permissions.0'],
+    [
+      'what is no permission',
+      { permissions: ['products:read', 'moon:land'] },
+      'body.permissions.1',
+    ],
+    ['the same twice', { permissions: ['crm:read', 'crm:read'] }, 'body.permissions'],
+    ['an address that is none', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'body.allowedIps.1'],
+    ['an expiry that is past', { expiresAt: '2020-01-01T00:00:00Z' }, 'body.expiresAt'],
+    ['a day that is none', { expiresAt: '2027-02-30T00:00:00Z' }, 'body.expiresAt'],
+    ['no name', { name: '' }, 'body.name'],
+  ])('%s is a 400 that names the place', async (_what, values, path) => {
+    const error = await refusal(values);
+    expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    expect(error.details?.map((detail) => detail.path)).toContain(path);
+  });
+
+  test.each(['users:manage', 'api-keys:manage', 'periods:unlock', 'users:*'])(
+    'not even an administrator gives a key %s',
+    async (grant) => {
+      const error = await refusal({ permissions: ['products:read', grant] });
+      expect(error).toMatchObject({ statusCode: 403, code: 'permission_not_grantable' });
+      expect(error.details?.map(({ path }) => path)).toEqual(['body.permissions.1']);
+    },
+  );
+
+  test('a key cannot exceed its creator: all of a module needs each of its actions', () => {
+    const own = permissionSet(['products:read', 'crm:*']);
+    expect(mayGrant(own, 'products:read')).toBe(true);
+    expect(mayGrant(own, 'crm:reopen')).toBe(true);
+    expect(mayGrant(own, 'crm:*')).toBe(true);
+    expect(mayGrant(own, 'products:*')).toBe(false);
+    expect(mayGrant(own, 'products:write')).toBe(false);
+    expect(mayGrant(permissionSet(['users:manage']), 'users:manage')).toBe(false);
+    const everything = permissionSet(['products:read', 'products:write']);
+    expect(mayGrant(everything, 'products:*')).toBe(true);
+    expect([isPermission('products:*'), isPermission('*'), isPermission('moon:*')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the administration of keys', () => {
+  test('needs api-keys:manage, and a person even where a key held it', async () => {
+    const manager = await failure(app.as('manager').apiKeys.list());
+    expect(manager).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+    const { id, value } = await create();
+    // No operation gives a key this; a row written by hand must not help either.
+    const permissions = JSON.stringify(['api-keys:manage', 'users:manage', 'audit:read']);
+    await app.database.knex('api_keys').where({ id }).update({ permissions });
+    const client = app.client({ apiKey: value ?? '' });
+    const calls = [
+      client.apiKeys.list(),
+      client.apiKeys.create(input()),
+      client.apiKeys.revoke(id),
+      client.users.list(),
+      client.audit.list(),
+    ];
+    for (const error of await Promise.all(calls.map((call) => failure(call)))) {
+      expect(error).toMatchObject({ statusCode: 403, code: 'not_a_user' });
+    }
+  });
+
+  test("answers 404 for another company's key", async () => {
+    const { id } = await create();
+    const { apiKeys } = app.as('stranger');
+    const calls = [
+      apiKeys.get(id),
+      apiKeys.update(id, { name: 'Mine' }),
+      apiKeys.rotate(id),
+      apiKeys.revoke(id),
+    ];
+    for (const error of await Promise.all(calls.map((call) => failure(call)))) {
+      expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    }
+    expect((await apiKeys.list()).data).toEqual([]);
+    await expect(admin.apiKeys.get(id)).resolves.toMatchObject({ data: { status: 'Activa' } });
+  });
+});
+
+describe('listApiKeys', () => {
+  test('pages through all of them, filters by status and finds by name', async () => {
+    const one = await create({ name: 'Conexión Peña' });
+    const two = await create();
+    await admin.apiKeys.revoke(two.id);
+    const ids = async (query: Parameters<typeof admin.apiKeys.list>[0]) =>
+      (await admin.apiKeys.list({ pageSize: 100, ...query })).data.map(({ id }) => id);
+    expect(await ids({ search: 'CONEXION PENA' })).toEqual([one.id]);
+    expect(await ids({ status: 'Revocada' })).toContain(two.id);
+    expect(await ids({ status: 'Activa' })).not.toContain(two.id);
+    for (const sortBy of ['id', 'name', 'createdAt'] as const) {
+      const up = await ids({ sortBy, sortDir: 'asc' });
+      expect((await ids({ sortBy, sortDir: 'desc' })).reverse()).toEqual(up);
+    }
+  });
+});
+
+describe('updateApiKey', () => {
+  const update = (id: number, body: ApiKeyUpdate) => admin.apiKeys.update(id, body);
+
+  test('absent members stay, null clears, and the key obeys at once', async () => {
+    const key = await create({ allowedIps: ['127.0.0.1'], expiresAt: inMinutes(60) });
+    const renamed = (await update(key.id, { name: 'Renamed' })).data;
+    expect(renamed).toMatchObject({ name: 'Renamed', permissions: ['products:read'], version: 2 });
+    expect(renamed).toMatchObject({ allowedIps: ['127.0.0.1'], expiresAt: key.expiresAt });
+    const cleared = (await update(key.id, { name: 'Free', allowedIps: null, expiresAt: null }))
+      .data;
+    expect(cleared).toMatchObject({ allowedIps: [], expiresAt: null });
+    await update(key.id, { name: 'Elsewhere', allowedIps: ['10.0.0.1'] });
+    expect(await failure(use(key.value))).toMatchObject({ code: 'ip_not_allowed' });
+  });
+
+  test('without permissions it is disabled, with them it works again', async () => {
+    const key = await create();
+    await update(key.id, { name: 'Off', permissions: [] });
+    expect(await failure(use(key.value))).toMatchObject({ code: 'insufficient_permissions' });
+    await update(key.id, { name: 'On', permissions: ['products:read'] });
+    await expect(use(key.value)).resolves.toMatchObject({ ok: true });
+  });
+
+  test('an expired key may be renamed with the expiry it has, and be given a new one', async () => {
+    const key = await create({ expiresAt: inMinutes(1) });
+    app.clock.advance(60_000);
+    expect(await failure(use(key.value))).toMatchObject({
+      statusCode: 401,
+      code: 'api_key_expired',
+    });
+    const same = (await update(key.id, { name: 'Same', expiresAt: key.expiresAt })).data;
+    expect(same).toMatchObject({ status: 'Activa', expired: true });
+    const past = await failure(update(key.id, { name: 'P', expiresAt: '2020-01-01T00:00:00Z' }));
+    expect(past).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    await update(key.id, { name: 'Longer', expiresAt: inMinutes(5) });
+    await expect(use(key.value)).resolves.toMatchObject({ ok: true });
+  });
+
+  test('an old version is a 412, what cannot be given a 403, a revoked key a 409', async () => {
+    const { id } = await create();
+    await update(id, { name: 'Two' });
+    const old = await failure(admin.apiKeys.update(id, { name: 'Three' }, { ifMatch: '"1"' }));
+    expect(old).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    const grant = await failure(update(id, { name: 'Two', permissions: ['users:manage'] }));
+    expect(grant).toMatchObject({ statusCode: 403, code: 'permission_not_grantable' });
+    await admin.apiKeys.revoke(id);
+    const revoked = await failure(update(id, { name: 'Three' }));
+    expect(revoked).toMatchObject({ statusCode: 409, code: 'api_key_already_revoked' });
+    expect((await admin.apiKeys.get(id)).data).toMatchObject({ name: 'Two', version: 3 });
+  });
+});
+
+describe('rotateApiKey', () => {
+  test('the old key goes on until the overlap ends, the new one works from the start', async () => {
+    const old = await create({ permissions: ['products:read'], allowedIps: ['127.0.0.1'] });
+    const next = (await admin.apiKeys.rotate(old.id, { overlapMinutes: 30 })).data;
+    expect(next).toMatchObject({
+      name: old.name,
+      permissions: old.permissions,
+      replacesId: old.id,
+    });
+    expect(next).toMatchObject({ allowedIps: ['127.0.0.1'], expiresAt: null });
+    expect((await admin.apiKeys.get(old.id)).data).toMatchObject({ replacedById: next.id });
+    app.clock.advance(30 * 60_000 - 1);
+    await expect(use(old.value)).resolves.toMatchObject({ ok: true });
+    await expect(use(next.value)).resolves.toMatchObject({ ok: true });
+    app.clock.advance(1);
+    expect(await failure(use(old.value))).toMatchObject({
+      statusCode: 401,
+      code: 'api_key_expired',
+    });
+    await expect(use(next.value)).resolves.toMatchObject({ ok: true });
+  });
+
+  test('without an overlap the old key ends at once; its own earlier end is not put off', async () => {
+    const plain = await create();
+    await admin.apiKeys.rotate(plain.id);
+    expect(await failure(use(plain.value))).toMatchObject({ code: 'api_key_expired' });
+    const ending = await create({ expiresAt: inMinutes(10) });
+    const next = (await admin.apiKeys.rotate(ending.id, { overlapMinutes: 60 })).data;
+    expect(next.expiresAt).toBe(ending.expiresAt);
+    expect((await admin.apiKeys.get(ending.id)).data.expiresAt).toBe(ending.expiresAt);
+  });
+
+  test('an expired key is rotated only with an expiry of the new one', async () => {
+    const { id } = await create({ expiresAt: inMinutes(1) });
+    app.clock.advance(60_000);
+    const error = await failure(admin.apiKeys.rotate(id));
+    expect(error).toMatchObject({ statusCode: 400, details: [{ path: 'body.expiresAt' }] });
+    const next = (await admin.apiKeys.rotate(id, { expiresAt: null })).data;
+    await expect(use(next.value)).resolves.toMatchObject({ ok: true });
+  });
+
+  test('once only: a key that was replaced, or revoked, is a 409', async () => {
+    const { id } = await create();
+    await admin.apiKeys.rotate(id, { overlapMinutes: 5 });
+    const again = await failure(admin.apiKeys.rotate(id));
+    expect(again).toMatchObject({ statusCode: 409, code: 'api_key_already_replaced' });
+    await admin.apiKeys.revoke(id);
+    const revoked = await failure(admin.apiKeys.rotate(id));
+    expect(revoked).toMatchObject({ statusCode: 409, code: 'api_key_already_revoked' });
+  });
+
+  test('nobody takes over by rotation what they could not grant', async () => {
+    const { id } = await create();
+    const permissions = JSON.stringify(['users:manage']);
+    await app.database.knex('api_keys').where({ id }).update({ permissions });
+    const error = await failure(admin.apiKeys.rotate(id));
+    expect(error).toMatchObject({ statusCode: 403, code: 'permission_not_grantable' });
+  });
+
+  test('repeated with its Idempotency-Key rotates once; over a week is a 400', async () => {
+    const { id } = await create();
+    const send = () => admin.apiKeys.rotate(id, {}, { idempotencyKey: 'rotate-once' });
+    const [first, second] = [(await send()).data, (await send()).data];
+    expect(second).toEqual({ ...first, value: null });
+    const long = await failure(admin.apiKeys.rotate(first.id, { overlapMinutes: 10_081 }));
+    expect(long).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+  });
+});
+
+describe('revokeApiKey', () => {
+  test('is effective at once on every process, and final', async () => {
+    const other = await startTestApp({ sharing: app });
+    try {
+      const key = await create();
+      await expect(use(key.value, other)).resolves.toMatchObject({ ok: true });
+      const revoked = (await admin.apiKeys.revoke(key.id)).data;
+      expect(revoked).toMatchObject({ status: 'Revocada', revokedAt: expect.any(String) });
+      for (const through of [app, other]) {
+        const error = await failure(use(key.value, through));
+        expect(error).toMatchObject({ statusCode: 401, code: 'api_key_revoked' });
+      }
+      const again = await failure(admin.apiKeys.revoke(key.id));
+      expect(again).toMatchObject({ statusCode: 409, code: 'api_key_already_revoked' });
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('what is written down', () => {
+  test('each write of a key has one audit row and one event', async () => {
+    const key = await create();
+    await admin.apiKeys.update(key.id, { name: 'Other' });
+    await admin.apiKeys.rotate(key.id, { overlapMinutes: 1 });
+    await admin.apiKeys.revoke(key.id);
+    const object = { objectType: 'apiKey', objectId: String(key.id) };
+    const { data } = await admin.audit.list({ ...object, sortBy: 'id', sortDir: 'asc' });
+    expect(data.map(({ action }) => action)).toEqual([
+      'createApiKey',
+      'updateApiKey',
+      'rotateApiKey',
+      'revokeApiKey',
+    ]);
+    expect(data[1]?.changes).toEqual([{ path: 'name', before: key.name, after: 'Other' }]);
+    const where = { object_type: 'apiKey', object_id: String(key.id) };
+    const events = await app.database.knex('outbox as o').where(where).orderBy('o.id');
+    expect(events.map(({ type }: { type: string }) => type)).toEqual([
+      'api_key.created',
+      'api_key.updated',
+      'api_key.rotated',
+      'api_key.revoked',
+    ]);
+  });
+
+  test('a key that an operator made has no creator', async () => {
+    const key = { companyId: app.companyId, name: 'By hand', permissions: ['products:read'] };
+    const { id } = await createApiKey(app.database.knex, key, app.clock.now());
+    expect((await admin.apiKeys.get(id)).data).toMatchObject({ createdBy: null, allowedIps: [] });
+  });
+});

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SvcErp, User, UserInput } from '../../sdk/erp/index.js';
+import { asIfRunning, failure, password, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+
+let app: TestApp;
+let admin: SvcErp;
+let made = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+const input = (values: Partial<UserInput> = {}): UserInput => {
+  made += 1;
+  const email = `person${made}@example.com`;
+  return { name: `Person ${made}`, email, role: 'viewer', password, ...values };
+};
+const create = async (values: Partial<UserInput> = {}): Promise<User> =>
+  (await admin.users.create(input(values))).data;
+const refusal = (values: Partial<UserInput>) => failure(admin.users.create(input(values)));
+
+async function logIn(email: string, secret = password, through: TestApp = app): Promise<SvcErp> {
+  const client = through.client();
+  await client.auth.login({ email, password: secret });
+  return client;
+}
+
+/** With the access token alone: what counts is whether that still works. */
+async function tokenOf(email: string): Promise<{ token: string; refreshToken: string }> {
+  return (await app.client().auth.login({ email, password })).data;
+}
+const me = async (token: string, through: TestApp = app) => {
+  const reply = await through.fetch('/api/auth/me', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return reply.status;
+};
+
+describe('createUser', () => {
+  test('answers 201, and they can log in', async () => {
+    const values = input({ role: 'manager', name: '  Luis Peña ' });
+    const { data, response } = await admin.users.create(values).withResponse();
+    expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
+    expect(data.data).toMatchObject({
+      ...{ name: 'Luis Peña', email: values.email, role: 'manager', active: true, version: 1 },
+      ...{ lockedUntil: null, failedAttempts: 0, lastLoginAt: null, lastLoginIp: null },
+    });
+    await logIn(values.email);
+    const after = (await admin.users.get(data.data.id)).data;
+    expect(after).toMatchObject({ lastLoginIp: '127.0.0.1', lastLoginAt: expect.any(String) });
+  });
+
+  test('spaces of a password count', async () => {
+    const { email } = await create({ password: ' secret word ' });
+    expect(await failure(logIn(email, 'secret word'))).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    await logIn(email, ' secret word ');
+  });
+
+  test.each([
+    ['an unknown role', { role: 'owner' }, 'validation_failed', 'body.role'],
+    ['a blank name', { name: '   ' }, 'validation_failed', 'body.name'],
+    ['a short password', { password: '1234567' }, 'validation_failed', 'body.password'],
+    ['over 72 bytes', { password: 'ñ'.repeat(37) }, 'password_too_long', 'body.password'],
+    ['an e-mail that is none', { email: 'home' }, 'validation_failed', 'body.email'],
+    ['an unknown member', { active: false }, 'unknown_field', 'body.active'],
+  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+    const error = await refusal(values as Partial<UserInput>);
+    expect(error).toMatchObject({ statusCode: 400, code });
+    expect(error.details?.map((detail) => detail.path)).toContain(path);
+  });
+
+  test('an e-mail is taken whatever its case, in any company, and nothing is written', async () => {
+    const { email } = await create();
+    for (const taken of [email.toUpperCase(), app.email('stranger')]) {
+      const before = (await admin.audit.list()).totalCount;
+      const error = await refusal({ email: taken });
+      expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_email' });
+      expect((await admin.audit.list()).totalCount).toBe(before);
+    }
+  });
+
+  test('is done once per Idempotency-Key, which keeps nothing that a password follows from', async () => {
+    const body = input({ password: 'guess me now' });
+    const send = (values: UserInput) => admin.users.create(values, { idempotencyKey: 'user-once' });
+    expect(await send(body)).toEqual(await send(body));
+    const error = await failure(send({ ...body, password: 'guess me not' }));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+    for (const table of ['idempotency_keys', 'audit_log']) {
+      const rows = JSON.stringify(await app.database.knex(table));
+      expect(rows).not.toContain('guess me');
+      expect(rows).not.toContain('$2b$');
+    }
+  });
+
+  test('needs users:manage', async () => {
+    const error = await failure(app.as('manager').users.create(input()));
+    expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+  });
+});
+
+describe('listUsers and getUser', () => {
+  test('«peña» finds «Pena»; role and activity filter; the walk sees each once', async () => {
+    const one = await create({ name: 'Zoe Pena', role: 'warehouse' });
+    const ids = async (query: Parameters<typeof admin.users.list>[0]) =>
+      (await admin.users.list({ pageSize: 100, ...query })).data.map(({ id }) => id);
+    expect(await ids({ search: 'zoe PEÑA' })).toEqual([one.id]);
+    expect(await ids({ search: one.email.toUpperCase() })).toEqual([one.id]);
+    await admin.users.update(one.id, { name: one.name, active: false });
+    expect(await ids({ role: 'warehouse', active: false })).toEqual([one.id]);
+    expect(await ids({ active: true })).not.toContain(one.id);
+    for (const sortBy of ['id', 'name', 'email', 'createdAt', 'lastLoginAt'] as const) {
+      const seen: number[] = [];
+      for await (const { id } of admin.users.list({ sortBy, sortDir: 'asc', pageSize: 2 })) {
+        seen.push(id);
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect((await ids({ sortBy, sortDir: 'desc' })).reverse()).toEqual(seen);
+    }
+  });
+
+  test("another company's user is a 404 everywhere", async () => {
+    const { id } = (await app.as('stranger').auth.me()).data;
+    const loginId = '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
+    const calls = [
+      admin.users.get(id),
+      admin.users.update(id, { name: 'Mine' }),
+      admin.users.unlock(id),
+      admin.users.setPassword(id, { password: 'my own password' }),
+      admin.users.logins(id),
+      admin.users.revokeLogin(id, loginId),
+    ];
+    for (const error of await Promise.all(calls.map((call) => failure(call)))) {
+      expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    }
+  });
+});
+
+describe('updateUser', () => {
+  test('a new role holds from the next request on; absent members stay', async () => {
+    const user = await create();
+    const client = await logIn(user.email);
+    expect(await failure(client.products.create({ code: 'N', name: 'N', price: 1 }))).toMatchObject(
+      {
+        code: 'insufficient_permissions',
+      },
+    );
+    const changed = (await admin.users.update(user.id, { name: 'Eva', role: 'manager' })).data;
+    expect(changed).toMatchObject({ name: 'Eva', role: 'manager', active: true, version: 2 });
+    await expect(client.products.create({ code: 'N', name: 'N', price: 1 })).resolves.toMatchObject(
+      { ok: true },
+    );
+    expect((await admin.users.update(user.id, { name: 'Eva', locale: 'es' })).data.locale).toBe(
+      'es',
+    );
+  });
+
+  test('deactivating ends all logins at once, and activating brings none back', async () => {
+    const other = await startTestApp({ sharing: app });
+    try {
+      const { id, email, name } = await create();
+      const { token, refreshToken } = await tokenOf(email);
+      expect(await me(token, other)).toBe(200);
+      await admin.users.update(id, { name, active: false });
+      expect([await me(token), await me(token, other)]).toEqual([401, 401]);
+      expect(await failure(logIn(email))).toMatchObject({ code: 'user_disabled' });
+      await admin.users.update(id, { name, active: true });
+      expect(await me(token)).toBe(401);
+      expect(await failure(app.client().auth.refresh({ refreshToken }))).toMatchObject({
+        code: 'invalid_refresh_token',
+      });
+      await logIn(email);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('an old version is a 412, an unknown role a 400', async () => {
+    const { id, name } = await create();
+    await admin.users.update(id, { name });
+    const error = await failure(admin.users.update(id, { name: 'X' }, { ifMatch: '"1"' }));
+    expect(error).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    const role = 'owner' as 'admin';
+    expect(await failure(admin.users.update(id, { name, role }))).toMatchObject({
+      statusCode: 400,
+    });
+    expect((await admin.users.get(id)).data).toMatchObject({ name, version: 2 });
+  });
+
+  describe('of administrators', () => {
+    let own: User;
+    beforeEach(async () => {
+      own = (await admin.users.get((await admin.auth.me()).data.id)).data;
+    });
+
+    test('the last active one can be neither demoted nor deactivated', async () => {
+      const { id, name } = own;
+      for (const change of [{ role: 'viewer' as const }, { active: false }]) {
+        const error = await failure(admin.users.update(id, { name, ...change }));
+        expect(error).toMatchObject({ statusCode: 409, code: 'last_administrator' });
+      }
+      const disabled = await create({ role: 'admin' });
+      await admin.users.update(disabled.id, { name: disabled.name, active: false });
+      const error = await failure(admin.users.update(id, { name, active: false }));
+      expect(error).toMatchObject({ code: 'last_administrator' });
+      expect((await admin.users.get(id)).data).toMatchObject({ role: 'admin', active: true });
+    });
+
+    test('one of two can be', async () => {
+      const { id, name } = await create({ role: 'admin' });
+      const changed = (await admin.users.update(id, { name, role: 'viewer' })).data;
+      expect(changed.role).toBe('viewer');
+    });
+
+    onPostgres('on PostgreSQL', () => {
+      test('of two who demote each other at once, one stays', async () => {
+        for (let round = 0; round < 5; round += 1) {
+          const second = await create({ role: 'admin' });
+          const client = await logIn(second.email);
+          const results = await Promise.allSettled([
+            admin.users.update(second.id, { name: second.name, active: false }),
+            client.users.update(own.id, { name: own.name, role: 'viewer' }),
+          ]);
+          expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+          const where = { company_id: app.companyId, role: 'admin', is_active: true };
+          const left = await app.database.knex('users').where(where).select<{ id: number }[]>('id');
+          expect(left).toHaveLength(1);
+          // Whoever stayed is told apart by nothing; begin the next round as before.
+          const begin = { role: 'admin', is_active: true };
+          await app.database.knex('users').where({ id: own.id }).update(begin);
+          await app.database.knex('users').where({ id: second.id }).update({ role: 'viewer' });
+        }
+      });
+    });
+  });
+});
+
+describe('unlockUser', () => {
+  test('lets in whom failed attempts have locked out', async () => {
+    const { id, email } = await create();
+    for (let attempt = 0; attempt < 5; attempt += 1) await failure(logIn(email, 'wrong password'));
+    expect(await failure(logIn(email))).toMatchObject({ code: 'account_locked' });
+    const locked = (await admin.users.get(id)).data;
+    expect(locked.lockedUntil).toMatch(/^2026-.*-04:00$/);
+    expect((await admin.users.unlock(id)).data).toMatchObject({ lockedUntil: null, version: 2 });
+    await logIn(email);
+  });
+
+  test('while the first request with its key has not ended, another is a 409', async () => {
+    const { id } = await create();
+    const send = () => admin.users.unlock(id, { idempotencyKey: 'unlock-runs' });
+    await send();
+    await asIfRunning(app, 'unlock-runs');
+    expect(await failure(send())).toMatchObject({ code: 'idempotency_in_progress' });
+  });
+});
+
+describe('changeUserPassword', () => {
+  test('the new one counts, the old one does not, and all logins are over', async () => {
+    const { id, email } = await create();
+    const { token } = await tokenOf(email);
+    await admin.users.setPassword(id, { password: 'a new secret' });
+    expect(await me(token)).toBe(401);
+    expect(await failure(logIn(email))).toMatchObject({ code: 'invalid_credentials' });
+    await logIn(email, 'a new secret');
+    const entries = (await admin.audit.list({ action: 'changeUserPassword' })).data;
+    expect(JSON.stringify(entries)).not.toContain('a new secret');
+    expect(entries[0]?.after).toEqual({ password: '***' });
+  });
+
+  test('while the first request with its key has not ended, another is a 409', async () => {
+    const { id } = await create();
+    const body = { password: 'a new secret' };
+    const send = () => admin.users.setPassword(id, body, { idempotencyKey: 'password-runs' });
+    await send();
+    await asIfRunning(app, 'password-runs');
+    expect(await failure(send())).toMatchObject({ code: 'idempotency_in_progress' });
+  });
+
+  test('a short or an overlong one is a 400', async () => {
+    const { id } = await create();
+    const short = failure(admin.users.setPassword(id, { password: '1234567' }));
+    expect(await short).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    const long = failure(admin.users.setPassword(id, { password: 'ñ'.repeat(37) }));
+    expect(await long).toMatchObject({ statusCode: 400, code: 'password_too_long' });
+  });
+});
+
+describe('listUserLogins and revokeUserLogin', () => {
+  test('shows the live ones, the newest first, and which one asks', async () => {
+    const { id } = (await admin.auth.me()).data;
+    app.clock.advance(1000);
+    await logIn(app.email('admin'));
+    const { data } = await admin.users.logins(id);
+    expect(data.length).toBeGreaterThan(1);
+    expect(data.filter(({ current }) => current)).toHaveLength(1);
+    expect(data[0]).toMatchObject({ current: false, ip: '127.0.0.1', revokedAt: null });
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(
+      data
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
+    const user = await create();
+    await logIn(user.email);
+    app.clock.advance(8 * 86_400_000);
+    const later = await logIn(app.email('admin'));
+    expect((await later.users.logins(user.id)).data).toEqual([]);
+  });
+
+  test('ending one stops its tokens at once on every process; repeating changes nothing', async () => {
+    const person = await logIn(app.email('admin'));
+    const other = await startTestApp({ sharing: app });
+    try {
+      const { id, email } = (await person.users.create(input())).data;
+      const [one, two] = [await tokenOf(email), await tokenOf(email)];
+      const [newest] = (await person.users.logins(id)).data;
+      const ended = (await person.users.revokeLogin(id, newest?.id ?? '')).data;
+      expect(ended.revokedAt).toEqual(expect.any(String));
+      expect((await person.users.revokeLogin(id, newest?.id ?? '')).data).toEqual(ended);
+      for (const through of [app, other]) {
+        const statuses = [await me(one.token, through), await me(two.token, through)];
+        expect(statuses.sort()).toEqual([200, 401]);
+      }
+      expect((await person.users.logins(id)).data).toHaveLength(1);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('a login of somebody else, or none, is a 404', async () => {
+    const person = await logIn(app.email('admin'));
+    const { id } = (await person.users.create(input())).data;
+    const own = (await person.users.logins((await person.auth.me()).data.id)).data[0]?.id ?? '';
+    const error = await failure(person.users.revokeLogin(id, own));
+    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    const bad = await failure(person.users.revokeLogin(id, 'none'));
+    expect(bad).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+  });
+});

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ExchangeRateInput, SvcErp } from '../../sdk/erp/index.js';
+import { findExchangeRate, isCurrencyActive } from '../../src/erp/config/index.js';
+import { currencies, currencyName, minorUnits } from '../../src/kernel/currencies.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+
+let app: TestApp;
+let config: SvcErp['config'];
+beforeAll(async () => {
+  app = await startTestApp();
+  config = app.as('admin').config;
+  for (const code of ['USD', 'EUR', 'JPY']) await config.updateCurrency(code, { active: true });
+});
+afterAll(() => app.close());
+
+const codesOf = async (query: Parameters<SvcErp['config']['currencies']>[0] = {}) =>
+  (await config.currencies({ sortBy: 'code', pageSize: 100, ...query })).data.map(
+    ({ code }) => code,
+  );
+
+describe('the table of currencies', () => {
+  test('names every currency that amounts are written in, and no other', () => {
+    expect([...currencies.keys()].sort()).toEqual([...minorUnits.keys()].sort());
+    for (const { name, symbol, decimals, code } of currencies.values()) {
+      expect(name.length).toBeGreaterThan(2);
+      expect(symbol.length).toBeGreaterThan(0);
+      expect(decimals).toBe(minorUnits.get(code));
+    }
+  });
+
+  test('speaks English and Spanish', () => {
+    const peso = currencies.get('DOP');
+    if (peso === undefined) throw new Error('DOP is not in the table');
+    expect(currencyName(peso, 'en')).toBe('Dominican Peso');
+    expect(currencyName(peso, 'es')).toBe('peso dominicano');
+  });
+});
+
+describe('listCurrencies', () => {
+  test('lists those in use with their ISO 4217 decimals, the base currency among them', async () => {
+    const { data, totalCount } = await config.currencies({ sortBy: 'code' });
+    expect(data.map(({ code, decimals, isBase }) => [code, decimals, isBase])).toEqual([
+      ['DOP', 2, true],
+      ['EUR', 2, false],
+      ['JPY', 0, false],
+      ['USD', 2, false],
+    ]);
+    expect(totalCount).toBe(4);
+    expect(data[0]).toMatchObject({ name: 'Dominican Peso', symbol: 'RD$', active: true });
+  });
+
+  test('names them in the language asked for', async () => {
+    const headers = { 'accept-language': 'es', authorization: `Bearer ${app.tokenOf('viewer')}` };
+    const reply = await app.fetch('/api/config/currencies?search=USD', { headers });
+    const { data } = (await reply.json()) as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).toEqual(['dólar estadounidense']);
+  });
+
+  test('finds by code and by name in either language, accents or not', async () => {
+    expect(await codesOf({ search: 'usd' })).toEqual(['USD']);
+    expect(await codesOf({ search: 'DOLAR' })).toEqual(['USD']);
+    expect(await codesOf({ search: 'peso' })).toEqual(['DOP']);
+    expect(await codesOf({ search: '%' })).toEqual([]);
+  });
+
+  test('walks by cursor', async () => {
+    const codes: string[] = [];
+    for await (const { code } of config.currencies({ pageSize: 1 })) codes.push(code);
+    expect(codes).toEqual(['USD', 'JPY', 'EUR', 'DOP']);
+  });
+});
+
+describe('updateCurrency', () => {
+  test('takes a currency into use, and out of it again', async () => {
+    const { data } = await config.updateCurrency('GBP', { active: true });
+    expect(data).toMatchObject({ code: 'GBP', symbol: '£', active: true, version: 1 });
+    await config.updateCurrency('GBP', { active: false }, { ifMatch: 1 });
+    expect(await codesOf()).not.toContain('GBP');
+    expect(await codesOf({ includeInactive: true })).toContain('GBP');
+    expect(await isCurrencyActive(app.database.knex, app.companyId, 'GBP')).toBe(false);
+    expect(await isCurrencyActive(app.database.knex, app.companyId, 'USD')).toBe(true);
+    const stale = await failure(config.updateCurrency('GBP', { active: true }, { ifMatch: 1 }));
+    expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+  });
+
+  test('the base currency cannot be deactivated', async () => {
+    const error = await failure(config.updateCurrency('DOP', { active: false }));
+    expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    expect(error.details?.[0]).toMatchObject({ path: 'body.active' });
+    expect((await config.updateCurrency('DOP', { active: true })).data.isBase).toBe(true);
+  });
+
+  test.each(['XAU', 'ABC', 'usd', '1'])('%s is no currency of amounts: 404', async (code) => {
+    const error = await failure(config.updateCurrency(code, { active: true }));
+    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+
+  test('is one company of two: the other does not use it', async () => {
+    const { data } = await app.as('stranger').config.currencies({ includeInactive: true });
+    expect(data.map(({ code }) => code)).toEqual(['DOP']);
+  });
+});
+
+const input = (values: Partial<ExchangeRateInput> = {}): ExchangeRateInput => ({
+  base: 'EUR',
+  quote: 'JPY',
+  rate: 160,
+  ...values,
+});
+const create = (values: Partial<ExchangeRateInput>) => config.createExchangeRate(input(values));
+
+describe('createExchangeRate', () => {
+  test.each([
+    ['2020-01-01', 58.75],
+    ['2020-01-02', 0.0170212766],
+    ['2020-01-03', 1e-10],
+    ['2020-01-04', 9999999999999],
+    ['2020-01-05', 0.1],
+    ['2020-01-06', 123456.7890123],
+  ])('every accepted rate comes back equal: of %s, %p', async (validFrom, rate) => {
+    const { data } = await create({ rate, validFrom });
+    expect(data.rate).toBe(rate);
+    const listed = await config.exchangeRates({ dateFrom: validFrom, dateTo: validFrom });
+    expect(listed.data.map((one) => one.rate)).toEqual([rate]);
+  });
+
+  test('is in force from today on unless a day is sent', async () => {
+    const { data } = await create({ base: 'JPY', quote: 'USD', rate: 0.0065, source: ' ECB ' });
+    expect(data).toMatchObject({ validFrom: '2026-01-31', source: 'ECB', version: 1 });
+  });
+
+  test('a second rate of the pair and day is a 409, also when both come at once', async () => {
+    await create({ validFrom: '2026-01-05' });
+    const error = await failure(create({ validFrom: '2026-01-05', rate: 161 }));
+    expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_exchange_rate' });
+    const racing = [1, 2, 3].map((rate) => create({ validFrom: '2026-01-06', rate }));
+    const results = await Promise.allSettled(racing);
+    expect(results.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
+  test.each([
+    [{ quote: 'EUR' }, 'validation_failed', 'body.quote'],
+    [{ base: 'CHF' }, 'inactive_currency', 'body.base'],
+    [{ quote: 'XAU' }, 'inactive_currency', 'body.quote'],
+    [{ rate: 0 }, 'validation_failed', 'body.rate'],
+    [{ rate: -1 }, 'validation_failed', 'body.rate'],
+    [{ rate: 1.00000000001 }, 'too_many_decimals', 'body.rate'],
+    [{ validFrom: '2026-02-30' }, 'validation_failed', 'body.validFrom'],
+    [{ validFrom: '0000-01-01' }, 'validation_failed', 'body.validFrom'],
+  ])('%j is a 400 %s', async (values, code, path) => {
+    const error = await failure(create(values));
+    expect(error).toMatchObject({ statusCode: 400, code });
+    expect(error.details?.[0]).toMatchObject({ path });
+  });
+
+  test('sent twice with one Idempotency-Key it is created once', async () => {
+    const key = { idempotencyKey: 'rate-1' };
+    const body = input({ validFrom: '2026-01-07' });
+    const first = await config.createExchangeRate(body, key);
+    const second = await config.createExchangeRate(body, key);
+    expect(second.data).toEqual(first.data);
+    const error = await failure(config.createExchangeRate({ ...body, rate: 1 }, key));
+    expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+  });
+});
+
+describe('updateExchangeRate', () => {
+  test('corrects the rate, keeps the pair and the day, and is audited', async () => {
+    const { data: made } = await create({ validFrom: '2026-01-10', source: 'ECB' });
+    const { data } = await config.updateExchangeRate(made.id, { rate: 162.5 }, { ifMatch: 1 });
+    expect(data).toMatchObject({ validFrom: '2026-01-10', rate: 162.5, source: 'ECB', version: 2 });
+    const cleared = await config.updateExchangeRate(made.id, { rate: 162.5, source: null });
+    expect(cleared.data.source).toBeNull();
+    const rows = await app.database
+      .knex('audit_log as a')
+      .where({ 'a.action': 'updateExchangeRate', 'a.object_id': String(made.id) })
+      .orderBy('a.id')
+      .select('a.before', 'a.after');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ before: { rate: 160 }, after: { rate: 162.5 } });
+  });
+
+  test('refuses an old version, and the id of another company', async () => {
+    const { data } = await create({ validFrom: '2026-01-11' });
+    const stale = await failure(config.updateExchangeRate(data.id, { rate: 2 }, { ifMatch: 9 }));
+    expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    const stranger = app.as('stranger').config.updateExchangeRate(data.id, { rate: 2 });
+    expect(await failure(stranger)).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+});
+
+describe('listExchangeRates', () => {
+  beforeAll(async () => {
+    for (const [validFrom, rate] of [
+      ['2025-12-01', 58],
+      ['2026-01-01', 59],
+      ['2026-02-01', 60],
+    ] as const) {
+      await create({ base: 'USD', quote: 'DOP', validFrom, rate });
+    }
+  });
+  const usd = { base: 'USD', quote: 'DOP' };
+
+  test('newest first, bounded by whole days of validity', async () => {
+    const days = async (query: object) =>
+      (await config.exchangeRates({ ...usd, ...query })).data.map(({ validFrom }) => validFrom);
+    expect(await days({})).toEqual(['2026-02-01', '2026-01-01', '2025-12-01']);
+    expect(await days({ sortDir: 'asc', dateFrom: '2025-12-01', dateTo: '2026-01-01' })).toEqual([
+      '2025-12-01',
+      '2026-01-01',
+    ]);
+  });
+
+  test.each([
+    ['2026-01-31', [59]],
+    ['2026-02-01', [60]],
+    ['2025-12-31', [58]],
+    ['2025-11-30', []],
+  ])('on %s the rate in force is %j', async (date, rates) => {
+    const { data } = await config.exchangeRates({ ...usd, date });
+    expect(data.map(({ rate }) => rate)).toEqual(rates);
+  });
+
+  test('counts all of them exactly, and finds the pair', async () => {
+    const counted = await app.database
+      .knex('exchange_rates')
+      .where({ company_id: app.companyId })
+      .count<{ count: number }[]>('* as count');
+    expect((await config.exchangeRates()).totalCount).toBe(counted[0]?.count);
+    expect((await config.exchangeRates({ search: 'USD/dop' })).totalCount).toBe(3);
+    expect((await app.as('stranger').config.exchangeRates()).totalCount).toBe(0);
+  });
+
+  test.each(['date=2026-02-30', 'date=0000-01-01', 'base=usd'])('%s is a 400', async (query) => {
+    const headers = { authorization: `Bearer ${app.tokenOf('admin')}` };
+    const reply = await app.fetch(`/api/config/exchange-rates?${query}`, { headers });
+    expect(reply.status).toBe(400);
+  });
+
+  const rateOn = (from: string, to: string, day: string) =>
+    findExchangeRate(app.database.knex, app.companyId, from, to, day);
+
+  test('a document takes the latest rate not after its day; without one there is none, never 1', async () => {
+    expect(await rateOn('USD', 'DOP', '2026-01-31')).toBe('59');
+    expect(await rateOn('USD', 'DOP', '2026-02-01')).toBe('60');
+    expect(await rateOn('USD', 'DOP', '2025-11-30')).toBeUndefined();
+    expect(await rateOn('USD', 'GBP', '2026-01-31')).toBeUndefined();
+    expect(await rateOn('DOP', 'DOP', '2026-01-31')).toBe('1');
+  });
+
+  test('the inverse of the opposite pair serves where there is no other', async () => {
+    expect(await rateOn('DOP', 'USD', '2026-01-31')).toBe('0.0169491525');
+    await create({ base: 'DOP', quote: 'USD', validFrom: '2024-01-01', rate: 0.0175 });
+    expect(await rateOn('DOP', 'USD', '2026-01-31')).toBe('0.0175');
+  });
+
+  test('what is left of a huge rate turned round is no rate', async () => {
+    await create({ base: 'JPY', quote: 'DOP', validFrom: '2026-01-01', rate: 9999999999999 });
+    expect(await rateOn('DOP', 'JPY', '2026-01-31')).toBeUndefined();
+  });
+});
+
+onPostgres('at once', () => {
+  /** Until some connection waits for a lock, or the work is over without having had to. */
+  async function untilBlocked(isOver: () => boolean): Promise<void> {
+    for (;;) {
+      const { rows } = await app.database.knex.raw<{ rows: unknown[] }>(
+        `SELECT 1 FROM pg_stat_activity a WHERE a.datname = current_database() AND a.wait_event_type = 'Lock'`,
+      );
+      if (rows.length > 0 || isOver()) return;
+    }
+  }
+
+  test('a currency is not taken out of use under what is being written in it', async () => {
+    const order: string[] = [];
+    const trx = await app.database.knex.transaction();
+    expect(await isCurrencyActive(trx, app.companyId, 'EUR')).toBe(true);
+    const off = config
+      .updateCurrency('EUR', { active: false })
+      .then(() => order.push('deactivated'));
+    await untilBlocked(() => order.length > 0);
+    order.push('written');
+    await trx.commit();
+    await off;
+    expect(order).toEqual(['written', 'deactivated']);
+    await config.updateCurrency('EUR', { active: true });
+  });
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SvcErp } from '../../sdk/erp/index.js';
+import { seriesDefaults, updateLockedThrough } from '../../src/erp/config/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { adjust, createProduct } from '../support/goods.js';
+
+let app: TestApp;
+let config: SvcErp['config'];
+beforeAll(async () => {
+  app = await startTestApp();
+  config = app.as('admin').config;
+});
+afterAll(() => app.close());
+
+/** The newest audit row of an operation, and how many there are. */
+async function audit(action: string) {
+  const rows = await app.database
+    .knex('audit_log as a')
+    .where({ 'a.company_id': app.companyId, 'a.action': action })
+    .orderBy('a.id', 'desc')
+    .select('a.object_type', 'a.object_id', 'a.before', 'a.after', 'a.actor_name');
+  return { count: rows.length, newest: rows[0] as Record<string, unknown> | undefined };
+}
+
+async function events(type: string): Promise<number> {
+  const rows = await app.database
+    .knex('outbox as o')
+    .where({ 'o.company_id': app.companyId, 'o.type': type })
+    .select('o.id');
+  return rows.length;
+}
+
+describe('getCompany', () => {
+  test('answers what the company is, with every number series', async () => {
+    const { data } = await app.as('viewer').config.company();
+    expect(data).toMatchObject({
+      id: app.companyId,
+      name: 'OWN',
+      tradeName: null,
+      address: {},
+      baseCurrency: 'DOP',
+      timeZone: 'America/Santo_Domingo',
+      locale: 'en',
+      taxRounding: 'document',
+      pricesIncludeTax: false,
+      overReceiptTolerance: 0,
+      lockedThrough: null,
+      logoUrl: null,
+    });
+    expect(data.series.map(({ code, prefix }) => [code, prefix])).toEqual([
+      ['invoice', 'F-'],
+      ['credit_note', 'NC-'],
+      ['adjustment', 'AJ-'],
+      ['transfer', 'TR-'],
+      ['purchase_order', 'OC-'],
+      ['reception', 'RC-'],
+      ['collection', 'RE-'],
+      ['vendor_payment', 'PA-'],
+    ]);
+  });
+
+  test('is refused to who may not read the configuration', async () => {
+    const error = await failure(app.as('warehouse').config.company());
+    expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+  });
+});
+
+describe('updateCompany', () => {
+  test('sets what was sent, keeps what was not, and null clears', async () => {
+    const address = { line1: 'Av. Bolívar 3', city: 'Santo Domingo', country: 'DO' };
+    const { data: first } = await config.updateCompany({
+      name: 'Peña, S.R.L.',
+      tradeName: 'Peña',
+      taxId: '101000001',
+      email: 'ventas@example.com',
+      phone: '+1 809 555 0100',
+      address,
+      logoUrl: 'https://example.com/logo.png',
+      taxRounding: 'line',
+      pricesIncludeTax: true,
+      overReceiptTolerance: 2.5,
+    });
+    expect(first).toMatchObject({ name: 'Peña, S.R.L.', taxRounding: 'line', address });
+    const cleared = { name: 'Peña', tradeName: '', email: null, address: null };
+    const { data } = await config.updateCompany(cleared);
+    expect(data).toMatchObject({
+      name: 'Peña',
+      tradeName: null,
+      email: null,
+      address: {},
+      taxId: '101000001',
+      phone: '+1 809 555 0100',
+      logoUrl: 'https://example.com/logo.png',
+      pricesIncludeTax: true,
+      overReceiptTolerance: 2.5,
+      version: first.version + 1,
+    });
+    expect((await config.company()).data).toEqual(data);
+  });
+
+  test('leaves one audit row with before and after, and tells the changes feed', async () => {
+    const { count } = await audit('updateCompany');
+    const told = await events('company.updated');
+    await config.updateCompany({ name: 'Before' });
+    await config.updateCompany({ name: 'After', phone: '123' });
+    const after = await audit('updateCompany');
+    expect(after.count).toBe(count + 2);
+    expect(after.newest).toMatchObject({
+      object_type: 'company',
+      before: { name: 'Before' },
+      after: { name: 'After', phone: '123' },
+    });
+    expect(await events('company.updated')).toBe(told + 2);
+  });
+
+  test('If-Match with an old version is a 412 and changes nothing', async () => {
+    const { data } = await config.updateCompany({ name: 'First' });
+    await config.updateCompany({ name: 'Second' }, { ifMatch: data.version });
+    const error = await failure(config.updateCompany({ name: 'Third' }, { ifMatch: data.version }));
+    expect(error).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    expect((await config.company()).data.name).toBe('Second');
+  });
+
+  test.each([
+    [{ timeZone: 'America/Nowhere' }, 'validation_failed', 'body.timeZone'],
+    [{ timeZone: '+02:00' }, 'validation_failed', 'body.timeZone'],
+    [{ locale: 'fr' }, 'validation_failed', 'body.locale'],
+    [{ email: 'nobody' }, 'validation_failed', 'body.email'],
+    [{ taxRounding: 'never' }, 'validation_failed', 'body.taxRounding'],
+    [{ overReceiptTolerance: -1 }, 'validation_failed', 'body.overReceiptTolerance'],
+    [{ overReceiptTolerance: 0.00001 }, 'too_many_decimals', 'body.overReceiptTolerance'],
+    [{ logoUrl: 'javascript:alert(1)' }, 'validation_failed', 'body.logoUrl'],
+    [{ address: { country: 'dom' } }, 'validation_failed', undefined],
+    [{ baseCurrency: 'USD' }, 'unknown_field', 'body.baseCurrency'],
+    [{ lockedThrough: '2026-01-01' }, 'unknown_field', 'body.lockedThrough'],
+  ])('%j is a 400 %s', async (members, code, path) => {
+    const error = await failure(
+      config.updateCompany({ name: 'X', ...members } as { name: string }),
+    );
+    expect(error).toMatchObject({ statusCode: 400, code });
+    if (path !== undefined) expect(error.details?.[0]).toMatchObject({ path });
+  });
+
+  test('instants are answered in the new time zone from then on', async () => {
+    const { data } = await config.updateCompany({ name: 'X', timeZone: 'Asia/Tokyo' });
+    expect(data.createdAt).toMatch(/\+09:00$/);
+    const { data: back } = await config.updateCompany({
+      name: 'X',
+      timeZone: 'America/Santo_Domingo',
+    });
+    expect(back.updatedAt).toMatch(/-04:00$/);
+  });
+});
+
+describe('lockPeriod', () => {
+  const manager = () => app.as('manager').config;
+  beforeEach(() => updateLockedThrough(app.database.knex, app.companyId, null, app.clock.now()));
+
+  test('moving the lock forward needs config:write only, and is audited', async () => {
+    await manager().lockPeriod({ lockedThrough: '2025-12-31' });
+    const { data } = await manager().lockPeriod({ lockedThrough: '2026-01-31' });
+    expect(data.lockedThrough).toBe('2026-01-31');
+    const company = (await config.company()).data;
+    expect([company.lockedThrough, company.version]).toEqual(['2026-01-31', data.version]);
+    expect((await audit('lockPeriod')).newest).toMatchObject({
+      actor_name: 'manager',
+      before: { lockedThrough: '2025-12-31' },
+      after: { lockedThrough: '2026-01-31' },
+    });
+  });
+
+  test.each([[null], ['2025-12-30']])(
+    'opening closed days, to %p, needs periods:unlock',
+    async (lockedThrough) => {
+      await manager().lockPeriod({ lockedThrough: '2025-12-31' });
+      const error = await failure(manager().lockPeriod({ lockedThrough }));
+      expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+      expect((await config.company()).data.lockedThrough).toBe('2025-12-31');
+      const told = await events('period.unlocked');
+      expect((await config.lockPeriod({ lockedThrough })).data.lockedThrough).toBe(lockedThrough);
+      expect(await events('period.unlocked')).toBe(told + 1);
+    },
+  );
+
+  test('the same day again changes nothing', async () => {
+    const { data } = await manager().lockPeriod({ lockedThrough: '2025-12-31' });
+    const again = await manager().lockPeriod({ lockedThrough: '2025-12-31' });
+    expect(again.data).toEqual(data);
+  });
+
+  test.each([['2026-02-01'], ['2026-02-30'], ['0000-01-01']])(
+    'a day to come, or none at all, as %s, is a 400',
+    async (lockedThrough) => {
+      const error = await failure(config.lockPeriod({ lockedThrough }));
+      expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+      expect(error.details?.[0]).toMatchObject({ path: 'body.lockedThrough' });
+    },
+  );
+
+  test('nothing dated on or before the day is written from then on', async () => {
+    const { id: productId } = await createProduct(app);
+    await manager().lockPeriod({ lockedThrough: '2026-01-30' });
+    const book = (date: string) =>
+      app.as('warehouse').inventory.adjust({
+        warehouseId: app.warehouseId,
+        reason: 'count',
+        date,
+        lines: [{ productId, quantityDelta: 1 }],
+      });
+    expect(await failure(book('2026-01-30'))).toMatchObject({ code: 'period_locked' });
+    expect((await book('2026-01-31')).data.date).toBe('2026-01-31');
+  });
+});
+
+describe('listSeries', () => {
+  test('lists every kind of document, by code, whether it has given a number or not', async () => {
+    const { data, totalCount } = await config.series({ sortBy: 'code' });
+    expect(data.map(({ code }) => code)).toEqual(Object.keys(seriesDefaults).sort());
+    expect(totalCount).toBe(data.length);
+    expect(data.find(({ code }) => code === 'collection')).toMatchObject({
+      prefix: 'RE-',
+      nextNumber: 1,
+      pad: 6,
+      lastDate: null,
+      used: false,
+      version: 1,
+    });
+  });
+
+  test('pages, searches and walks by cursor', async () => {
+    const codes: string[] = [];
+    for await (const one of config.series({ pageSize: 3 })) codes.push(one.code);
+    expect(codes).toEqual(Object.keys(seriesDefaults).sort().reverse());
+    const { data } = await config.series({ search: 'PAYMENT' });
+    expect(data.map(({ code }) => code)).toEqual(['vendor_payment']);
+  });
+});
+
+describe('updateSeries', () => {
+  test('sets up how documents are numbered before the first of them', async () => {
+    const { config: other, products, inventory } = app.as('stranger');
+    const body = { prefix: 'ADJ/', pad: 3, nextNumber: 41 };
+    const { data } = await other.updateSeries('adjustment', body);
+    expect(data).toMatchObject({ code: 'adjustment', ...body, used: false, version: 2 });
+    const { data: product } = await products.create({ code: 'S', name: 'S', price: 1 });
+    const lines = [{ productId: product.id, quantityDelta: 1 }];
+    const document = { warehouseId: app.otherWarehouseId, reason: 'count' as const, lines };
+    expect((await inventory.adjust(document)).data.number).toBe('ADJ/041');
+    const { data: now } = await other.series({ search: 'adjustment' });
+    expect(now).toMatchObject([{ nextNumber: 42, used: true, version: 2 }]);
+  });
+
+  test('a series that has given a number keeps the next one: it has no gaps', async () => {
+    const { id: productId } = await createProduct(app);
+    await adjust(app, [{ productId, quantityDelta: 1 }]);
+    const [before] = (await config.series({ search: 'adjustment' })).data;
+    const nextNumber = (before?.nextNumber ?? 0) + 10;
+    const error = await failure(config.updateSeries('adjustment', { prefix: 'A-', nextNumber }));
+    expect(error).toMatchObject({ statusCode: 409, code: 'series_in_use' });
+    expect((await config.series({ search: 'adjustment' })).data).toEqual([before]);
+    const { data } = await config.updateSeries('adjustment', { prefix: 'A-' });
+    expect(data).toMatchObject({ prefix: 'A-', pad: 6, nextNumber: before?.nextNumber });
+  });
+
+  test('If-Match with an old version is a 412, also before there is a row', async () => {
+    const body = { prefix: 'T-' };
+    const { data } = await config.updateSeries('transfer', body, { ifMatch: 1 });
+    const error = await failure(config.updateSeries('transfer', body, { ifMatch: 1 }));
+    expect(error).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    await config.updateSeries('transfer', { prefix: '', pad: 0 }, { ifMatch: data.version });
+    expect((await audit('updateSeries')).newest).toMatchObject({
+      object_type: 'series',
+      object_id: 'transfer',
+      before: { prefix: 'T-' },
+      after: { prefix: '', pad: 0 },
+    });
+  });
+
+  test.each(['recibos', 'toString', 'INVOICE'])('%s is no kind of document: 404', async (code) => {
+    const error = await failure(config.updateSeries(code, { prefix: 'X-' }));
+    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+
+  test.each([
+    [{ prefix: 'x'.repeat(21) }],
+    [{ prefix: 'a\u0007' }],
+    [{ prefix: 'X-', pad: 19 }],
+    [{ prefix: 'X-', nextNumber: 0 }],
+  ])('%j is a 400', async (body) => {
+    const error = await failure(config.updateSeries('invoice', body));
+    expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+  });
+
+  test('is one company of two: the other keeps its own', async () => {
+    await config.updateSeries('reception', { prefix: 'OWN-' });
+    const { data } = await app.as('stranger').config.series({ search: 'reception' });
+    expect(data).toMatchObject([{ prefix: 'RC-', version: 1 }]);
+  });
+});

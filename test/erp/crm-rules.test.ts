@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type LeadStatus,
+  leadTransitions,
+  mayChangeStage,
+  probabilities,
+  type Stage,
+  weightedAmount,
+} from '../../src/erp/crm/rules.js';
+
+const statuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted', 'lost'];
+const open: readonly Stage[] = ['prospecting', 'qualification', 'proposal', 'negotiation'];
+const stages: readonly Stage[] = [...open, 'won', 'lost'];
+
+const pairs = <T>(names: readonly T[]) =>
+  names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
+
+describe('the status of a lead', () => {
+  const allowed = new Set([
+    'new contacted',
+    'contacted qualified',
+    'qualified converted',
+    'new lost',
+    'contacted lost',
+    'qualified lost',
+    'lost new',
+  ]);
+
+  test.each(pairs(statuses))('from %s to %s', (from, to) => {
+    expect(leadTransitions[from].includes(to)).toBe(allowed.has(`${from} ${to}`));
+  });
+});
+
+describe('the stage of an opportunity', () => {
+  test.each(pairs(stages))('from %s to %s', (from, to) => {
+    expect(mayChangeStage(from, to, false)).toBe(open.includes(from));
+    expect(mayChangeStage(from, to, true)).toBe(true);
+  });
+
+  test('tells the probability', () => {
+    expect(stages.map((stage) => probabilities[stage])).toEqual([10, 30, 50, 80, 100, 0]);
+  });
+
+  test.each([
+    ['25000.00', 'prospecting', 'DOP', '2500'],
+    ['0.05', 'prospecting', 'DOP', '0.01'],
+    ['0.04', 'prospecting', 'DOP', '0'],
+    ['9999999999999', 'negotiation', 'DOP', '7999999999999.2'],
+    ['1005', 'prospecting', 'JPY', '101'],
+    ['1.005', 'won', 'KWD', '1.005'],
+    ['100', 'lost', 'DOP', '0'],
+  ] as const)('%s in %s weighs, in %s, %s', (amount, stage, currency, expected) => {
+    expect(weightedAmount(amount, stage, currency).toFixed()).toBe(expected);
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CustomerInput, ListCustomersQuery, SvcErp } from '../../sdk/erp/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { createCustomer, rnc } from '../support/parties.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+const create = (values: Partial<CustomerInput> = {}) => createCustomer(app, values);
+const newMark = () => `m${Math.random().toString(36).slice(2, 8)}`;
+
+type Query = ListCustomersQuery;
+const list = async (query: Query) => (await admin.customers.list({ pageSize: 100, ...query })).data;
+const names = async (query: Query) => (await list(query)).map(({ name }) => name);
+
+describe('listCustomers', () => {
+  test('has the shape of the seed: data, totalCount, page, pageSize', async () => {
+    const address = { city: 'Moca', country: 'DO' };
+    const made = await create({ taxId: rnc(20000001), email: 'a@b.example', phone: '1', address });
+    await create();
+    const reply = await admin.customers.list({ pageSize: 1, sortBy: 'id' });
+    expect(reply).toMatchObject({ ok: true, page: 1, pageSize: 1, totalCount: 2 });
+    const { id, code, name, taxId, email, phone, city, active, openAmount } = made;
+    const shown = { id, code, name, taxId, email, phone, city, active, openAmount };
+    expect(reply.data).toEqual([{ ...shown, ...times(made), version: 1 }]);
+  });
+
+  const times = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) => ({
+    createdAt,
+    updatedAt,
+  });
+
+  test.each([
+    ['pageSize=101', 'page_size_out_of_range'],
+    ['page=0', 'page_size_out_of_range'],
+    ['sortBy=city', 'unsupported_sort'],
+    ['colour=red', 'unknown_parameter'],
+    ['cursor=nonsense', 'invalid_cursor'],
+    ['dateFrom=2026-02-30', 'invalid_date_range'],
+    ['dateFrom=2026-02-01&dateTo=2026-01-31', 'invalid_date_range'],
+    ['active=maybe', 'validation_failed'],
+  ])('%s is a 400 %s, never a silent clamp', async (query, code) => {
+    const reply = await app.fetch(`/api/customers?${query}`, {
+      headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
+    });
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, code]);
+  });
+
+  test('«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal', async () => {
+    const mark = newMark();
+    for (const name of ['Peñá', '100%', '1000', 'a_b', 'aXb']) {
+      await create({ name: `${mark} ${name}` });
+    }
+    for (const term of ['peña', 'PENA', 'Peñá']) {
+      expect(await names({ search: `${mark} ${term}` })).toEqual([`${mark} Peñá`]);
+    }
+    expect(await names({ search: `${mark} 100%` })).toEqual([`${mark} 100%`]);
+    expect(await names({ search: `${mark} a_b` })).toEqual([`${mark} a_b`]);
+  });
+
+  test('searches code, name, trade name, tax id with and without separators, and e-mail', async () => {
+    const mark = newMark();
+    const tradeName = `Trade ${mark}`;
+    const email = `${mark}@mail.example`;
+    const taxId = '1-30-94027-4';
+    const { id, name } = await create({ code: `X${mark}`, tradeName, email, taxId });
+    for (const search of [`x${mark}`, name, tradeName, email, taxId, '130940274']) {
+      expect([search, (await list({ search })).map((each) => each.id)]).toEqual([search, [id]]);
+    }
+  });
+
+  test('finds by what is written now, not before', async () => {
+    const mark = newMark();
+    const { id } = await create({ name: `${mark} old` });
+    await admin.customers.update(id, { name: `${mark} new` });
+    expect(await names({ search: mark })).toEqual([`${mark} new`]);
+    expect(await names({ search: `${mark} old` })).toEqual([]);
+  });
+
+  test('sorting by name puts Álvarez next to Alvarez', async () => {
+    const mark = newMark();
+    for (const name of ['Zorro', 'Álvarez', 'Bravo', 'alvarez']) {
+      await create({ name: `${mark} ${name}` });
+    }
+    const sorted = await names({ search: mark, sortBy: 'name' });
+    const expected = ['Álvarez', 'alvarez', 'Bravo', 'Zorro'];
+    expect(sorted.map((name) => name.slice(mark.length + 1))).toEqual(expected);
+  });
+
+  test.each(['id', 'code', 'name', 'createdAt', 'openAmount'] as const)(
+    'sorts by %s both ways, ties by id',
+    async (sortBy) => {
+      const ids = async (sortDir: 'asc' | 'desc') =>
+        (await list({ sortBy, sortDir })).map(({ id }) => id);
+      const [up, down] = [await ids('asc'), await ids('desc')];
+      expect(up.length).toBeGreaterThan(2);
+      expect(up.length).toBeLessThan(100);
+      expect([...down].reverse()).toEqual(up);
+    },
+  );
+
+  test('sorts by what is owed as a number', async () => {
+    const mark = newMark();
+    for (const amount of ['9', '100', '20.5', '-3']) {
+      const { id } = await create({ name: `${mark} ${amount}` });
+      const row = app.database.knex('customers').where({ company_id: app.companyId, id });
+      await row.update({ open_amount: amount });
+    }
+    const owed = (await list({ search: mark, sortBy: 'openAmount' })).map(
+      ({ openAmount }) => openAmount,
+    );
+    expect(owed).toEqual([-3, 9, 20.5, 100]);
+  });
+
+  test('walking all pages by cursor answers each record once while others insert', async () => {
+    const mark = newMark();
+    const first: number[] = [];
+    for (let at = 0; at < 12; at += 1) first.push((await create({ name: `${mark} ${at}` })).id);
+    const seen: number[] = [];
+    for await (const { id } of admin.customers.list({
+      search: mark,
+      pageSize: 5,
+      sortBy: 'name',
+    })) {
+      seen.push(id);
+      if (seen.length % 5 === 0) await create({ name: `${mark} 0 new` });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const id of first) expect(seen).toContain(id);
+  });
+
+  test('date-only bounds are whole company days', async () => {
+    const mark = newMark();
+    const instants = ['T03:59:59.999Z', 'T04:00:00.000Z'].flatMap((time) =>
+      ['2026-03-10', '2026-03-11'].map((day) => day + time),
+    );
+    for (const instant of instants) {
+      const { id } = await create({ name: `${mark} ${instant}` });
+      const row = app.database.knex('customers').where({ company_id: app.companyId, id });
+      await row.update({ created_at: new Date(instant) });
+    }
+    const found = await names({ search: mark, dateFrom: '2026-03-10', dateTo: '2026-03-10' });
+    expect(found.sort()).toEqual([
+      `${mark} 2026-03-10T04:00:00.000Z`,
+      `${mark} 2026-03-11T03:59:59.999Z`,
+    ]);
+  });
+
+  test('shows the active ones unless asked; totals stay exact while customers come and go', async () => {
+    const total = async (query: Query) => (await admin.customers.list(query)).totalCount;
+    const counts = async () => [
+      await total({}),
+      await total({ active: false }),
+      await total({ includeInactive: true }),
+    ];
+    const [active = 0, inactive = 0, all = 0] = await counts();
+    const { id, name } = await create();
+    expect(await counts()).toEqual([active + 1, inactive, all + 1]);
+    await admin.customers.update(id, { name, active: false });
+    expect(await counts()).toEqual([active, inactive + 1, all + 1]);
+    await create({ active: false });
+    expect(await counts()).toEqual([active, inactive + 2, all + 2]);
+    expect(await names({ search: name })).toEqual([]);
+    expect(await names({ search: name, active: false })).toEqual([name]);
+    const counted = await app.database
+      .knex('customers as c')
+      .where('c.company_id', app.companyId)
+      .count<{ count: number }[]>('* as count');
+    expect(counted[0]?.count).toBe(all + 2);
+  });
+
+  test('shows no other company anything', async () => {
+    const { name } = await create();
+    const { data } = await app.as('stranger').customers.list({ search: name });
+    expect(data).toEqual([]);
+  });
+
+  test('updatedSince answers what was written at or after an instant', async () => {
+    const { id, name } = await create();
+    const since = app.clock.now().toISOString();
+    await admin.customers.update(id, { name });
+    expect((await list({ updatedSince: since })).map((each) => each.id)).toContain(id);
+    const later = new Date(app.clock.now().getTime() + 1).toISOString();
+    expect(await list({ updatedSince: later })).toEqual([]);
+  });
+});

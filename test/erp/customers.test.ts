@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CustomerInput, SvcErp } from '../../sdk/erp/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { createCustomer, customerInput, rnc } from '../support/parties.js';
+
+let app: TestApp;
+let admin: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+});
+afterAll(() => app.close());
+
+const create = (values: Partial<CustomerInput> = {}) => createCustomer(app, values);
+const refusal = (values: Partial<CustomerInput>) =>
+  failure(admin.customers.create(customerInput(values)));
+
+/** What the modules of documents do to the row. */
+const owe = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
+  app.database.knex('customers').where({ company_id: app.companyId, id }).update(amounts);
+
+async function auditOf(id: number) {
+  return app.database
+    .knex('audit_log as a')
+    .where({
+      'a.company_id': app.companyId,
+      'a.object_type': 'customer',
+      'a.object_id': String(id),
+    })
+    .orderBy('a.id')
+    .select('a.*');
+}
+
+describe('createCustomer', () => {
+  test('answers 201 with all that was sent, and its ETag', async () => {
+    const input = {
+      code: 'ACME-1',
+      name: 'Acme Dominicana, S.R.L.',
+      tradeName: 'Acme',
+      taxIdType: 'RNC',
+      taxId: '1-01-85004-3',
+      email: 'pagos@acme.example',
+      phone: '+1 809 555 0100',
+      address: { line1: 'Av. Duarte 1', city: 'Santo Domingo', country: 'DO' },
+      paymentTerms: 'CREDITO_30',
+      creditLimit: 50_000.25,
+      priceIncludesTax: true,
+      blocked: true,
+      contacts: [{ name: 'Ana', role: 'Compras', email: 'ana@acme.example' }, { name: 'Luis' }],
+      notes: 'Two\nlines',
+    };
+    const { data, response } = await admin.customers.create(input).withResponse();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('etag')).toBe('"1"');
+    const address = { ...input.address, line2: null, region: null, postalCode: null };
+    const defaults = { active: true, currencyCode: 'DOP', openAmount: 0, city: 'Santo Domingo' };
+    expect(data.data).toMatchObject({ ...input, ...defaults, address });
+    expect(data.data.createdAt).toMatch(/-04:00$/);
+    expect((await admin.customers.get(data.data.id)).data).toEqual(data.data);
+  });
+
+  test('needs a name only; all else is null, no limit, and not blocked', async () => {
+    const customer = await create();
+    const nothing = { taxId: null, taxIdType: null, email: null, paymentTerms: null, notes: null };
+    expect(customer).toMatchObject({ ...nothing, creditLimit: null, blocked: false, contacts: [] });
+  });
+
+  test('without a code it gets the next of the series that nobody took by hand', async () => {
+    const last = (await create()).code;
+    expect(last).toMatch(/^C-\d{6}$/);
+    const code = (more: number) => `C-${String(Number(last.slice(2)) + more).padStart(6, '0')}`;
+    for (const more of [1, 2, 3, 5]) await create({ code: code(more).toLowerCase() });
+    expect([(await create()).code, (await create()).code]).toEqual([code(4), code(6)]);
+  });
+
+  test.each([
+    ['no name', { name: undefined }, 'validation_failed', 'body.name'],
+    ['a blank name', { name: '  ' }, 'validation_failed', 'body.name'],
+    ['an e-mail that is none', { email: 'at home' }, 'validation_failed', 'body.email'],
+    ['a country that is none', { address: { country: 'XX' } }, 'validation_failed', 'country'],
+    ['a country in small letters', { address: { country: 'do' } }, 'validation_failed', 'country'],
+    ['an unknown member', { address: { zip: '1' } }, 'unknown_field', 'body.address.zip'],
+    ['an amount that is kept by documents', { openAmount: 5 }, 'unknown_field', 'body.openAmount'],
+    ['a limit under zero', { creditLimit: -1 }, 'validation_failed', 'body.creditLimit'],
+    ['a limit of three decimals', { creditLimit: 1.005 }, 'too_many_decimals', 'body.creditLimit'],
+    ['unknown terms', { paymentTerms: 'NUNCA' }, 'unknown_payment_terms', 'body.paymentTerms'],
+    ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'body.currencyCode'],
+    ['a wrong RNC', { taxIdType: 'RNC', taxId: '101850042' }, 'invalid_tax_id', 'body.taxId'],
+    ['a contact without a name', { contacts: [{}] }, 'validation_failed', 'body.contacts.0.name'],
+  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+    const error = await refusal(values as Partial<CustomerInput>);
+    expect(error).toMatchObject({ statusCode: 400, code });
+    expect(error.details?.map((detail) => detail.path).join()).toContain(path);
+  });
+
+  test('terms are found whatever their case, and kept as they are spelled', async () => {
+    expect((await create({ paymentTerms: 'contado' })).paymentTerms).toBe('CONTADO');
+  });
+
+  test('the type of a number is recognised by its country, else it is OTHER', async () => {
+    const address = { country: 'DO' };
+    expect(await create({ taxId: rnc(10000001), address })).toMatchObject({ taxIdType: 'RNC' });
+    expect(await create({ taxId: 'A-77/1', address })).toMatchObject({ taxIdType: 'OTHER' });
+  });
+
+  test('a number is unique per type, whatever its separators, in its company only', async () => {
+    const taxId = rnc(10000002);
+    await create({ taxIdType: 'RNC', taxId });
+    const spelled = `${taxId.slice(0, 1)}-${taxId.slice(1, 3)}-${taxId.slice(3)}`;
+    const error = await refusal({ taxIdType: 'RNC', taxId: spelled });
+    expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_tax_id' });
+    await expect(create({ taxIdType: 'OTHER', taxId })).resolves.toMatchObject({ taxId });
+    const other = app.as('stranger').customers.create(customerInput({ taxIdType: 'RNC', taxId }));
+    await expect(other).resolves.toMatchObject({ ok: true });
+  });
+
+  test('a code is unique whatever its case, in its company only', async () => {
+    await create({ code: 'Ñandú' });
+    const error = await refusal({ code: 'ÑANDÚ' });
+    expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_code' });
+    const other = app.as('stranger').customers.create(customerInput({ code: 'Ñandú' }));
+    await expect(other).resolves.toMatchObject({ ok: true });
+  });
+
+  test('is done once per Idempotency-Key', async () => {
+    const input = customerInput();
+    const send = () => admin.customers.create(input, { idempotencyKey: 'customer-once' });
+    const [first, second] = [await send(), await send()];
+    expect(second).toEqual(first);
+    const other = admin.customers.create(customerInput(), { idempotencyKey: 'customer-once' });
+    expect(await failure(other)).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+  });
+
+  test('needs customers:write', async () => {
+    const error = await failure(app.as('viewer').customers.create(customerInput()));
+    expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+  });
+
+  test('writes one audit row and tells the changes feed', async () => {
+    const { data, requestId } = await admin.customers.create(customerInput()).withResponse();
+    const rows = await auditOf(data.data.id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ action: 'createCustomer', request_id: requestId });
+    expect(rows[0].after).toMatchObject({ code: data.data.code, name: data.data.name });
+    const told = await app.database
+      .knex('outbox as o')
+      .where({ 'o.request_id': requestId })
+      .select('o.type');
+    expect(told).toEqual([{ type: 'customer.created' }]);
+  });
+});
+
+describe('getCustomer', () => {
+  test("another company's id is a 404, not a 403", async () => {
+    const { id } = await create();
+    expect(await failure(app.as('stranger').customers.get(id))).toMatchObject({
+      statusCode: 404,
+      code: 'not_found',
+    });
+  });
+
+  test('needs customers:read', async () => {
+    const { id } = await create();
+    expect(await failure(app.as('warehouse').customers.get(id))).toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('updateCustomer', () => {
+  test('absent members keep their value, null clears, an address is replaced as a whole', async () => {
+    const { id, code } = await create({
+      taxIdType: 'RNC',
+      taxId: rnc(10000003),
+      phone: '1',
+      creditLimit: 10,
+      address: { line1: 'Calle 1', city: 'Moca' },
+      contacts: [{ name: 'Ana' }],
+    });
+    const { data } = await admin.customers.update(id, { name: 'Renamed', phone: null });
+    const kept = { code, taxIdType: 'RNC', creditLimit: 10, city: 'Moca', version: 2 };
+    expect(data).toMatchObject({ ...kept, name: 'Renamed', phone: null });
+    expect(data.contacts).toEqual([{ name: 'Ana' }]);
+    const cleared = { taxId: null, creditLimit: null, contacts: [], address: { country: 'DO' } };
+    const { data: bare } = await admin.customers.update(id, { name: 'Renamed', ...cleared });
+    expect(bare).toMatchObject({ taxId: null, taxIdType: null, creditLimit: null, contacts: [] });
+    expect(bare.address).toMatchObject({ line1: null, city: null, country: 'DO' });
+  });
+
+  test('the name must be sent', async () => {
+    const { id } = await create();
+    const error = await failure(admin.customers.update(id, {} as CustomerInput));
+    expect(error.details?.map((detail) => detail.path)).toEqual(['body.name']);
+  });
+
+  test('If-Match with an old version is a 412 and changes nothing', async () => {
+    const { id, version } = await create();
+    await admin.customers.update(id, { name: 'First' }, { ifMatch: version });
+    const error = await failure(
+      admin.customers.update(id, { name: 'Second' }, { ifMatch: version }),
+    );
+    expect(error).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    expect((await admin.customers.get(id)).data).toMatchObject({ name: 'First', version: 2 });
+  });
+
+  test('a deactivated customer stays readable and may come back', async () => {
+    const { id, name } = await create();
+    await admin.customers.update(id, { name, active: false });
+    expect((await admin.customers.get(id)).data).toMatchObject({ active: false, name });
+    const { data } = await admin.customers.update(id, { name, active: true });
+    expect(data.active).toBe(true);
+  });
+
+  test.each([
+    ['an open amount', { open_amount: '10.5' }],
+    ['a payment that is not allocated', { unapplied_amount: '3' }],
+  ])('with %s the currency cannot change', async (_what, amounts) => {
+    const { id, name } = await create();
+    await app.database
+      .knex('company_currencies')
+      .insert({ company_id: app.companyId, code: 'USD' })
+      .onConflict()
+      .ignore();
+    await owe(id, amounts);
+    const change = () => admin.customers.update(id, { name, currencyCode: 'USD' });
+    const error = await failure(change());
+    expect(error).toMatchObject({ statusCode: 409, code: 'has_open_documents' });
+    await expect(admin.customers.update(id, { name, currencyCode: 'DOP' })).resolves.toBeDefined();
+    await owe(id, { open_amount: '0', unapplied_amount: '0' });
+    expect((await change()).data.currencyCode).toBe('USD');
+  });
+
+  test('what is not touched is not judged again: terms and a currency may be gone since', async () => {
+    const { id, name } = await create({ paymentTerms: 'CREDITO_90' });
+    const terms = app.database
+      .knex('payment_terms')
+      .where({ company_id: app.companyId, code: 'CREDITO_90' });
+    await terms.clone().update({ is_active: false });
+    const { data } = await admin.customers.update(id, { name, notes: 'x' });
+    expect(data.paymentTerms).toBe('CREDITO_90');
+    const error = await refusal({ paymentTerms: 'CREDITO_90' });
+    expect(error).toMatchObject({ statusCode: 400, code: 'unknown_payment_terms' });
+    await terms.update({ is_active: true });
+  });
+
+  test('a number is judged by the country it comes to have', async () => {
+    const { id, name } = await create({ taxIdType: 'NIT', taxId: '12345' });
+    const error = await failure(admin.customers.update(id, { name, address: { country: 'CO' } }));
+    expect(error).toMatchObject({ statusCode: 400, code: 'invalid_tax_id' });
+  });
+
+  test('a taken code or number is a 409, an unknown customer a 404, without permission a 403', async () => {
+    const taxId = { taxIdType: 'RNC', taxId: rnc(10000004) };
+    const [one, two] = [await create(taxId), await create()];
+    const change = (values: Partial<CustomerInput>) =>
+      failure(admin.customers.update(two.id, { name: 'x', ...values }));
+    expect(await change({ code: one.code })).toMatchObject({ code: 'duplicate_code' });
+    expect(await change(taxId)).toMatchObject({ code: 'duplicate_tax_id' });
+    const unknown = failure(admin.customers.update(999_999, { name: 'x' }));
+    expect(await unknown).toMatchObject({ statusCode: 404, code: 'not_found' });
+    const foreign = failure(app.as('stranger').customers.update(one.id, { name: 'x' }));
+    expect(await foreign).toMatchObject({ statusCode: 404, code: 'not_found' });
+    const viewer = failure(app.as('viewer').customers.update(one.id, { name: 'x' }));
+    expect(await viewer).toMatchObject({ statusCode: 403 });
+  });
+
+  test('one audit row says what was and what is', async () => {
+    const { id } = await create({ phone: '1' });
+    await admin.customers.update(id, { name: 'Changed', phone: '2' });
+    const [, row] = await auditOf(id);
+    expect(row).toMatchObject({
+      action: 'updateCustomer',
+      before: { phone: '1' },
+      after: { name: 'Changed', phone: '2' },
+    });
+  });
+});
+
+onPostgres('at the same moment', () => {
+  const settled = (count: number, work: (at: number) => Promise<unknown>) =>
+    Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
+
+  test('of twenty creates of one tax id exactly one wins', async () => {
+    const taxId = { taxIdType: 'RNC', taxId: rnc(10000005) };
+    const results = await settled(20, () => create(taxId));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') {
+        expect(result.reason).toMatchObject({ statusCode: 409, code: 'duplicate_tax_id' });
+      }
+    }
+  });
+
+  test('creates without a code get as many codes, beside those taken by hand', async () => {
+    const last = Number((await create()).code.slice(2));
+    const byHand = (at: number) => ({ code: `C-${String(last + 1 + at).padStart(6, '0')}` });
+    const results = await settled(20, (at) => create(at % 2 === 0 ? byHand(at) : {}));
+    const codes = results.flatMap((result) =>
+      result.status === 'fulfilled' ? (result.value as { code: string }).code : [],
+    );
+    expect(new Set(codes).size).toBe(codes.length);
+    // A number may be given before somebody asks for it by hand; nobody without a code is refused.
+    expect(results.every(({ status }, at) => status === 'fulfilled' || at % 2 === 0)).toBe(true);
+  });
+
+  test('of updates with one version exactly one wins', async () => {
+    const { id, version } = await create();
+    const results = await settled(8, () =>
+      admin.customers.update(id, { name: 'Raced' }, { ifMatch: version }),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

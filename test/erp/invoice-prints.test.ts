@@ -1,0 +1,194 @@
+import { constants, inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FileReply, InvoiceInput } from '../../sdk/erp/index.js';
+import { amountInWords } from '../../src/erp/invoices/print/words.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const address = { line1: 'Av. Central 100', city: 'Santo Domingo', country: 'DO' };
+  const company = { name: 'Comercial Ejemplo, S.R.L.', taxId: '1-31-24679-6', address };
+  await app.as('admin').config.updateCompany({ ...company, phone: '809 555 0100' });
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+
+/** The text of a PDF: its inflated streams, the strings that they show. */
+function textOf({ content }: FileReply): string {
+  const bytes = Buffer.from(content).toString('latin1');
+  const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, body = '']) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1'), {
+          // The last byte may look like the end of a line.
+          finishFlush: constants.Z_SYNC_FLUSH,
+        }).toString('latin1');
+      } catch {
+        return '';
+      }
+    },
+  );
+  const hex = (text: string) => Buffer.from(text, 'hex').toString('latin1');
+  return streams
+    .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
+    .map(([, parts = '']) =>
+      [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, own = '']) => hex(own)).join(''),
+    )
+    .join('\n');
+}
+
+async function issued(more: Partial<InvoiceInput> = {}, lines = 1) {
+  const customerId = await addCustomer(app, {
+    name: 'Ñandú Peña & Hijos, S.A.',
+    address: { line1: 'Calle 1 # 23', city: 'Santo Domingo', country: 'DO' },
+  });
+  const product = await stocked(app, 1000, 1);
+  const taxRateId = await addTaxRate(app, 18);
+  const line = { productId: product.id, quantity: 2, unitPrice: 617.25, taxRateId };
+  const all = Array.from({ length: lines }, (_none, at) => ({
+    ...line,
+    description: `Tornillo «acero» n.º ${at + 1}, cabeza hexagonal de ½ pulgada, caja de cien`,
+  }));
+  return (await invoice(app, { customerId, lines: all, notes: 'Gracias por su compra', ...more }))
+    .data;
+}
+
+describe('downloadInvoicePdf', () => {
+  test('is the document: parties, lines, taxes, totals in words, with accents right', async () => {
+    const made = await issued();
+    const file = await admin().invoices.pdf(made.id, { lang: 'es' });
+    expect(file).toMatchObject({ contentType: 'application/pdf', fileName: `${made.number}.pdf` });
+    const text = textOf(file);
+    for (const part of [
+      'FACTURA',
+      made.number ?? '',
+      'Ñandú Peña & Hijos, S.A.',
+      'Tornillo «acero» n.º 1',
+      '1,234.50',
+      '222.21',
+      'DOP 1,456.71',
+      'MIL CUATROCIENTOS CINCUENTA Y SEIS PESOS DOMINICANOS CON 71/100',
+      'Gracias por su compra',
+      'Página 1 de 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const english = textOf(await admin().invoices.pdf(made.id, { lang: 'en' }));
+    expect(english).toContain('INVOICE');
+    expect(english).toContain('ONE THOUSAND FOUR HUNDRED FIFTY-SIX DOMINICAN PESOS AND 71/100');
+  });
+
+  test('9: is byte-identical after everything around it has changed', async () => {
+    const made = await issued();
+    const before = await admin().invoices.pdf(made.id);
+    const detail = (await admin().invoices.get(made.id)).data;
+    await admin().customers.update(detail.customerId, {
+      name: 'Another',
+      address: { city: 'Moca' },
+    });
+    await admin().config.updateCompany({ name: 'Renamed', tradeName: 'New', taxRounding: 'line' });
+    await admin().products.update(detail.lines[0]?.productId ?? 0, {
+      code: `R-${made.id}`,
+      name: 'Renamed',
+      price: 1,
+    });
+    await admin().receivables.pay({
+      customerId: detail.customerId,
+      amount: 5,
+      method: 'efectivo',
+      autoAllocate: true,
+    });
+    const after = await admin().invoices.pdf(made.id);
+    expect(Buffer.from(after.content).equals(Buffer.from(before.content))).toBe(true);
+  });
+
+  test('goes over several pages with a repeated heading and the sum carried forward', async () => {
+    const made = await issued({}, 60);
+    const file = await admin().invoices.pdf(made.id, { lang: 'es' });
+    const text = textOf(file);
+    const count = (part: string) => text.split(part).length - 1;
+    const pages = count('Página ');
+    expect(pages).toBeGreaterThan(2);
+    expect(text).toContain(`Página ${pages} de ${pages}`);
+    expect(count('Descripción')).toBeGreaterThanOrEqual(pages - 1);
+    expect(count('Suma y sigue')).toBe(count('Suma anterior'));
+    expect(count('Tornillo')).toBe(60);
+  });
+
+  test('says of a void one that it is void, and of a draft that it is one', async () => {
+    const made = await issued();
+    expect(textOf(await admin().invoices.pdf(made.id, { lang: 'es' }))).not.toContain('ANULADA');
+    await admin().invoices.void(made.id, { reason: 'Wrong customer' });
+    const file = await admin().invoices.pdf(made.id, { lang: 'es' });
+    expect(textOf(file)).toContain('ANULADA');
+    const draft = await issued({ issue: false });
+    expect(textOf(await admin().invoices.pdf(draft.id, { lang: 'en' }))).toContain('DRAFT');
+  });
+
+  test('shows a question mark for what its fonts do not have, and does not fail', async () => {
+    const made = await issued({ notes: '漢字 🙂 ok' });
+    expect(textOf(await admin().invoices.pdf(made.id))).toContain('?? ? ok');
+  });
+
+  test('answers 304 to its tag, which does not count as an export', async () => {
+    const limits = { general: 1000, auth: 1000, exports: 2 };
+    const limited = await startTestApp({
+      sharing: app,
+      config: { areRateLimitsOn: true, rateLimits: limits },
+    });
+    try {
+      const made = await issued();
+      const path = `/api/invoices/${made.id}/pdf`;
+      const headers = { authorization: `Bearer ${app.tokenOf('admin')}` };
+      const first = await limited.fetch(path, { headers });
+      expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(first.headers.get('content-disposition')).toContain(`"${made.number}.pdf"`);
+      const tag = first.headers.get('etag') ?? '';
+      for (let turn = 0; turn < 5; turn += 1) {
+        const again = await limited.fetch(path, { headers: { ...headers, 'if-none-match': tag } });
+        expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+      }
+      expect((await limited.fetch(path, { headers })).status).toBe(200);
+      expect((await limited.fetch(path, { headers })).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('answers 404 for an invoice that is not there', async () => {
+    for (const call of [admin().invoices.pdf(999_999), admin().invoices.xml(999_999)]) {
+      expect(await failure(call)).toMatchObject({ statusCode: 404 });
+    }
+  });
+});
+
+describe('amountInWords', () => {
+  test.each([
+    ['0', 'CERO PESOS DOMINICANOS CON 00/100'],
+    ['1', 'UN PESO DOMINICANO CON 00/100'],
+    ['16.05', 'DIECISÉIS PESOS DOMINICANOS CON 05/100'],
+    ['21', 'VEINTIÚN PESOS DOMINICANOS CON 00/100'],
+    ['31', 'TREINTA Y UN PESOS DOMINICANOS CON 00/100'],
+    ['100', 'CIEN PESOS DOMINICANOS CON 00/100'],
+    ['101', 'CIENTO UN PESOS DOMINICANOS CON 00/100'],
+    ['1000', 'MIL PESOS DOMINICANOS CON 00/100'],
+    ['21000', 'VEINTIÚN MIL PESOS DOMINICANOS CON 00/100'],
+    ['1000000', 'UN MILLÓN DE PESOS DOMINICANOS CON 00/100'],
+    ['2000001.5', 'DOS MILLONES UN PESOS DOMINICANOS CON 50/100'],
+    ['1001000000', 'MIL UN MILLONES DE PESOS DOMINICANOS CON 00/100'],
+  ])('%s in Spanish', (amount, words) => {
+    expect(amountInWords(amount, 'DOP', 2, 'es')).toBe(words);
+  });
+
+  test.each([
+    ['1', 'USD', 2, 'ONE US DOLLAR AND 00/100'],
+    ['115', 'JPY', 0, 'ONE HUNDRED FIFTEEN JAPANESE YEN'],
+    ['2000.125', 'KWD', 3, 'TWO THOUSAND KUWAITI DINARS AND 125/1000'],
+    ['1000042', 'USD', 2, 'ONE MILLION FORTY-TWO US DOLLARS AND 00/100'],
+  ] as const)('%s %s in English', (amount, code, decimals, words) => {
+    expect(amountInWords(amount, code, decimals, 'en')).toBe(words);
+  });
+});

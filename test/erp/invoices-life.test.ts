@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { createProduct, stockOf } from '../support/goods.js';
+import { addCustomer, addTaxRate, invoice, stocked, timeless } from '../support/sales.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+const owedBy = async (id: number) => (await admin().customers.get(id)).data.openAmount;
+
+async function draft() {
+  const customerId = await addCustomer(app);
+  const bolt = await stocked(app, 3, 1);
+  const input = { customerId, issue: false, lines: [{ productId: bolt.id, quantity: 3 }] };
+  return { customerId, bolt, input, made: (await invoice(app, input)).data };
+}
+
+describe('a draft', () => {
+  test('has no number, moves nothing and owes nothing until it is issued', async () => {
+    const { customerId, bolt, made } = await draft();
+    expect(made).toMatchObject({ number: null, status: 'draft', grandTotal: 30, openAmount: 0 });
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 3 }]);
+    expect(await owedBy(customerId)).toBe(0);
+    const issued = await admin().invoices.issue(made.id);
+    expect(issued.data).toMatchObject({
+      id: made.id,
+      status: 'issued',
+      grandTotal: 30,
+      version: 2,
+    });
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 0, value: 0 }]);
+    expect(await owedBy(customerId)).toBe(30);
+    const again = failure(admin().invoices.issue(made.id));
+    expect(await again).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
+    const deleting = failure(admin().invoices.delete(made.id));
+    expect(await deleting).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
+  });
+
+  test('is computed anew by an update, and when it is issued', async () => {
+    const { made, input } = await draft();
+    const old = await addTaxRate(app, 10, { code: 'DRAFT' });
+    const lines = input.lines.map((line) => ({ ...line, taxRateId: old }));
+    const updated = await admin().invoices.update(made.id, { ...input, lines, notes: 'Now taxed' });
+    expect(updated.data).toMatchObject({ version: 2, taxTotal: 3, notes: 'Now taxed' });
+    await addTaxRate(app, 20, { code: 'DRAFT', validFrom: '2026-01-31' });
+    const issued = await admin().invoices.issue(made.id, { issueDate: '2026-01-31' });
+    expect(issued.data).toMatchObject({ taxTotal: 6, grandTotal: 36 });
+    const changing = failure(admin().invoices.update(made.id, input));
+    expect(await changing).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
+  });
+
+  test('38: an update based on an old version changes nothing', async () => {
+    const { made, input } = await draft();
+    await admin().invoices.update(made.id, input, { ifMatch: '"1"' });
+    const late = admin().invoices.update(made.id, { ...input, notes: 'late' }, { ifMatch: '"1"' });
+    expect(await failure(late)).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    expect((await admin().invoices.get(made.id)).data).toMatchObject({ version: 2, notes: null });
+  });
+
+  test('is not issued when it can no longer be, and stays as it was', async () => {
+    const { made, bolt } = await draft();
+    const customerId = await addCustomer(app);
+    await invoice(app, { customerId, lines: [{ productId: bolt.id, quantity: 1 }] });
+    expect(await failure(admin().invoices.issue(made.id))).toMatchObject({
+      statusCode: 409,
+      code: 'insufficient_stock',
+    });
+    expect((await admin().invoices.get(made.id)).data).toMatchObject({
+      status: 'draft',
+      version: 1,
+    });
+  });
+
+  test('can be deleted, and cannot be voided', async () => {
+    const { made } = await draft();
+    const voiding = failure(admin().invoices.void(made.id, { reason: 'No longer' }));
+    expect(await voiding).toMatchObject({ statusCode: 409, code: 'invoice_is_draft' });
+    expect((await admin().invoices.delete(made.id)).data).toEqual({ id: made.id });
+    expect(await failure(admin().invoices.get(made.id))).toMatchObject({ statusCode: 404 });
+    for (const call of ['delete', 'issue'] as const) {
+      expect(await failure(admin().invoices[call](made.id))).toMatchObject({ statusCode: 404 });
+    }
+  });
+});
+
+describe('voidInvoice', () => {
+  test('15, 21: keeps the number, and the goods re-enter at the cost that left', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 3, 3.3333);
+    const lines = [{ productId: bolt.id, quantity: 2 }];
+    const { data } = await invoice(app, { customerId, lines });
+    const voided = await admin().invoices.void(data.id, { reason: 'Wrong customer' });
+    expect(voided.data).toMatchObject({
+      status: 'void',
+      number: data.number,
+      openAmount: 0,
+      voidReason: 'Wrong customer',
+      version: 2,
+    });
+    expect(voided.data.voidedAt).not.toBeNull();
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 3, value: 10 }]);
+    expect(await owedBy(customerId)).toBe(0);
+    const again = failure(admin().invoices.void(data.id));
+    expect(await again).toMatchObject({ statusCode: 409, code: 'invoice_already_void' });
+    const credit = admin().creditNotes.create({ invoiceId: data.id, reason: 'Too late' });
+    expect(await failure(credit)).toMatchObject({
+      statusCode: 409,
+      code: 'invoice_not_creditable',
+    });
+  });
+
+  test('takes no body, for compatibility', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 1, 1);
+    const { data } = await invoice(app, {
+      customerId,
+      lines: [{ productId: bolt.id, quantity: 1 }],
+    });
+    expect((await admin().invoices.void(data.id)).data).toMatchObject({ voidReason: '' });
+  });
+
+  test('30: is refused while anything is paid or credited', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 5, 1);
+    const lines = [{ productId: bolt.id, quantity: 2 }];
+    const { data } = await invoice(app, { customerId, lines });
+    const paid = await admin().receivables.pay({
+      customerId,
+      amount: 1,
+      method: 'efectivo',
+      allocations: [{ invoiceId: data.id, amount: 1 }],
+    });
+    const voiding = () => failure(admin().invoices.void(data.id));
+    expect(await voiding()).toMatchObject({ statusCode: 409, code: 'invoice_has_payments' });
+    await admin().receivables.reverse(paid.data.id);
+    const lineId = (await admin().invoices.get(data.id)).data.lines[0]?.id ?? 0;
+    const note = await admin().creditNotes.create({
+      invoiceId: data.id,
+      reason: 'One back',
+      lines: [{ invoiceLineId: lineId, quantity: 1 }],
+    });
+    expect(await voiding()).toMatchObject({ statusCode: 409, code: 'invoice_has_credit_notes' });
+    await admin().creditNotes.void(note.data.id);
+    expect((await admin().invoices.void(data.id)).data.status).toBe('void');
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 5, value: 5 }]);
+  });
+});
+
+describe('listInvoices', () => {
+  test('finds by customer, status, number, currency, words and days', async () => {
+    const customerId = await addCustomer(app, {
+      name: 'Ferretería Ñandú',
+      paymentTerms: 'CREDITO_8',
+    });
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const lines = [{ productId, quantity: 1, unitPrice: 7 }];
+    const { data } = await invoice(app, { customerId, lines, notes: 'Über 100%' });
+    const ids = async (query: object) =>
+      (await admin().invoices.list({ customerId, ...query })).data.map(({ id }) => id);
+    for (const query of [
+      {},
+      { status: 'issued' },
+      { number: data.number },
+      { currencyCode: 'DOP' },
+      { search: 'nandu' },
+      { search: 'uber 100%' },
+      { search: data.number },
+      { dateFrom: '2026-01-31', dateTo: '2026-01-31' },
+      { overdue: false },
+    ]) {
+      expect([query, await ids(query)]).toEqual([query, [data.id]]);
+    }
+    const none = [
+      { status: 'paid' },
+      { overdue: true },
+      { search: '100_' },
+      { dateTo: '2026-01-30' },
+    ];
+    for (const query of none) expect([query, await ids(query)]).toEqual([query, []]);
+    const backwards = admin().invoices.list({ dateFrom: '2026-02-01', dateTo: '2026-01-01' });
+    expect(await failure(backwards)).toMatchObject({ code: 'invalid_date_range' });
+  });
+
+  test('34: due that day is current; the day after it is overdue', async () => {
+    const start = app.clock.now();
+    const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_8' });
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const lines = [{ productId, quantity: 1, unitPrice: 7 }];
+    await invoice(app, { customerId, lines });
+    const robot = await timeless(app);
+    const overdue = async () => (await robot.invoices.list({ customerId })).data[0]?.overdue;
+    try {
+      // Due on 8 February: the last minute of it in Santo Domingo, and the first of the next day.
+      app.clock.set(new Date('2026-02-09T03:59:00Z'));
+      expect(await overdue()).toBe(false);
+      app.clock.set(new Date('2026-02-09T04:00:00Z'));
+      expect(await overdue()).toBe(true);
+      expect((await robot.invoices.list({ customerId, overdue: true })).totalCount).toBe(1);
+    } finally {
+      app.clock.set(start);
+    }
+  });
+
+  test.each([
+    'id',
+    'number',
+    'issueDate',
+    'dueDate',
+    'grandTotal',
+    'openAmount',
+    'customerName',
+    'createdAt',
+  ] as const)('45: walks by cursor over each record once, sorted by %s', async (sortBy) => {
+    const all = (await admin().invoices.list({ pageSize: 100 })).data.map(({ id }) => id).sort();
+    const seen: number[] = [];
+    for await (const row of admin().invoices.list({ sortBy, pageSize: 3 })) seen.push(row.id);
+    expect(seen.sort()).toEqual(all);
+  });
+
+  test('counts exactly, also by status', async () => {
+    const { knex } = app.database;
+    for (const status of ['draft', 'issued', 'paid', 'void'] as const) {
+      const [row] = await knex('invoices')
+        .where({ company_id: app.companyId, status })
+        .count<{ n: number }[]>('* as n');
+      expect([status, (await admin().invoices.list({ status })).totalCount]).toEqual([
+        status,
+        row?.n,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { InvoiceInput } from '../../sdk/erp/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { adjust, createProduct, stockOf } from '../support/goods.js';
+import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+const owedBy = async (id: number) => (await admin().customers.get(id)).data.openAmount;
+
+/** A refused invoice, and proof that it left nothing behind. */
+async function refused(input: InvoiceInput) {
+  const count = async () => (await admin().invoices.list()).totalCount;
+  const before = await count();
+  const error = await failure(invoice(app, input));
+  expect(await count()).toBe(before);
+  return error;
+}
+
+describe('createInvoice', () => {
+  test('issues a numbered document, takes the goods out and opens what is owed', async () => {
+    const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
+    const bolt = await stocked(app, 40, 5);
+    const taxRateId = await addTaxRate(app, 18);
+    const lines = [{ productId: bolt.id, quantity: 10, unitPrice: 10, taxRateId }];
+    const { data, message } = await invoice(app, { customerId, lines });
+    expect(data).toMatchObject({
+      number: expect.stringMatching(/^F-\d{6}$/),
+      status: 'issued',
+      issueDate: '2026-01-31',
+      dueDate: '2026-03-02',
+      currencyCode: 'DOP',
+      total: 100,
+      taxTotal: 18,
+      grandTotal: 118,
+      openAmount: 118,
+    });
+    expect(message).toBe(`Invoice ${data.number} issued`);
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 30, value: 150 }]);
+    expect(await owedBy(customerId)).toBe(118);
+    const { data: movements } = await admin().inventory.movements({ productId: bolt.id });
+    expect(movements[0]).toMatchObject({
+      documentType: 'invoice',
+      documentNumber: data.number,
+      quantity: -10,
+      value: -50,
+    });
+  });
+
+  test('keeps the snapshot of the shown seed: lines, price, terms and notes as sent', async () => {
+    const customerId = await addCustomer(app);
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const lines = [{ productId, quantity: 2, unitPrice: 100 }];
+    const sent = { customerId, paymentTerms: 'CONTADO', currencyCode: 'DOP', lines, notes: 'Hola' };
+    const { data } = await invoice(app, sent);
+    const detail = (await admin().invoices.get(data.id)).data;
+    expect(detail).toMatchObject({ paymentTerms: 'CONTADO', notes: 'Hola', grandTotal: 200 });
+    expect(detail.dueDate).toBe(detail.issueDate);
+    expect(detail.lines).toMatchObject([
+      { ...lines[0], warehouseId: null, taxRate: 0, taxCategory: 'zero', taxAmount: 0 },
+    ]);
+  });
+
+  test('25: services never move stock', async () => {
+    const customerId = await addCustomer(app);
+    const service = await createProduct(app, { type: 'service', trackStock: false });
+    await invoice(app, { customerId, lines: [{ productId: service.id, quantity: 1 }] });
+    expect(await stockOf(app, service.id)).toEqual([]);
+  });
+
+  test('16: the same key creates once and answers the same body', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 5, 1);
+    const input = { customerId, lines: [{ productId: bolt.id, quantity: 1 }] };
+    const options = { idempotencyKey: `invoice-${customerId}` };
+    const first = await admin().invoices.create(input, options);
+    const second = await admin().invoices.create(input, options);
+    expect(second).toEqual(first);
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 4 }]);
+    const other = admin().invoices.create({ ...input, notes: 'other' }, options);
+    expect(await failure(other)).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('19: lines of one product are checked as a sum, and nothing is written', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 5, 1);
+    const lines = [3, 3].map((quantity) => ({ productId: bolt.id, quantity }));
+    expect(await refused({ customerId, lines })).toMatchObject({
+      statusCode: 409,
+      code: 'insufficient_stock',
+      details: [{ path: 'body.lines.1.quantity' }],
+    });
+    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 5, value: 5 }]);
+    expect(await owedBy(customerId)).toBe(0);
+  });
+
+  test('32: the credit limit passes when it is met exactly, and cash needs none', async () => {
+    const customerId = await addCustomer(app, { creditLimit: 100, paymentTerms: 'CREDITO_30' });
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const of = (unitPrice: number) => [{ productId, quantity: 1, unitPrice }];
+    await invoice(app, { customerId, lines: of(60) });
+    expect(await refused({ customerId, lines: of(40.01) })).toMatchObject({
+      statusCode: 409,
+      code: 'credit_limit_exceeded',
+    });
+    await invoice(app, { customerId, lines: of(40) });
+    await invoice(app, { customerId, lines: of(1000), paymentTerms: 'CONTADO' });
+    const cashOnly = await addCustomer(app, { creditLimit: 0, paymentTerms: 'CREDITO_8' });
+    expect((await refused({ customerId: cashOnly, lines: of(1) })).code).toBe(
+      'credit_limit_exceeded',
+    );
+  });
+
+  test('39: deactivated and blocked parties and products are refused in new documents', async () => {
+    const bolt = await stocked(app, 1, 1);
+    const lines = [{ productId: bolt.id, quantity: 1 }];
+    const blocked = await addCustomer(app, { blocked: true });
+    expect((await refused({ customerId: blocked, lines })).code).toBe('customer_blocked');
+    const inactive = await addCustomer(app, { active: false });
+    expect((await refused({ customerId: inactive, lines })).code).toBe('customer_inactive');
+    await admin().products.deactivate(bolt.id);
+    const customerId = await addCustomer(app);
+    expect(await refused({ customerId, lines })).toMatchObject({
+      code: 'product_inactive',
+      details: [{ path: 'body.lines.0.productId' }],
+    });
+  });
+
+  test('40: ids of another company do not exist, in any place of the body', async () => {
+    const theirs = await app.as('stranger').customers.create({ name: 'Theirs' });
+    const product = await app.as('stranger').products.create({ code: 'X', name: 'X', price: 1 });
+    const bolt = await stocked(app, 1, 1);
+    const customerId = await addCustomer(app);
+    const line = { productId: bolt.id, quantity: 1 };
+    const warehouseId = app.otherWarehouseId;
+    const cases: [InvoiceInput, string][] = [
+      [{ customerId: theirs.data.id, lines: [line] }, 'body.customerId'],
+      [{ customerId, lines: [{ ...line, productId: product.data.id }] }, 'body.lines.0.productId'],
+      [{ customerId, lines: [{ ...line, taxRateId: 999_999 }] }, 'body.lines.0.taxRateId'],
+      [{ customerId, lines: [{ ...line, warehouseId }] }, 'body.lines.0.warehouseId'],
+    ];
+    for (const [input, path] of cases) {
+      expect(await refused(input)).toMatchObject({ statusCode: 404, details: [{ path }] });
+    }
+    const { data } = await invoice(app, { customerId, lines: [line] });
+    expect(await failure(app.as('stranger').invoices.get(data.id))).toMatchObject({
+      statusCode: 404,
+    });
+    expect(await failure(app.as('stranger').invoices.void(data.id))).toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  test('refuses what can never be valid', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 1, 1);
+    const taxRateId = await addTaxRate(app, 18);
+    const zeroRate = await addTaxRate(app, 0);
+    const withholding = await addTaxRate(app, 10, { category: 'withholding' });
+    const line = { productId: bolt.id, quantity: 1 };
+    const of = (more: object, own: object = {}) =>
+      ({ customerId, lines: [{ ...line, ...own }], ...more }) as InvoiceInput;
+    const cases: [InvoiceInput, string][] = [
+      [of({ paymentTerms: 'NUNCA' }), 'unknown_payment_terms'],
+      [of({ currencyCode: 'EUR' }), 'inactive_currency'],
+      [of({ issueDate: '2026-02-01' }), 'validation_failed'],
+      [of({ exchangeRate: 2 }), 'validation_failed'],
+      [of({}, { quantity: 1.00001 }), 'too_many_decimals'],
+      [of({}, { unitPrice: 0.0000001 }), 'too_many_decimals'],
+      [of({}, { taxRateId, taxRateIds: [taxRateId] }), 'validation_failed'],
+      [of({}, { taxRateIds: [taxRateId, zeroRate] }), 'validation_failed'],
+      [of({}, { taxRateId: withholding }), 'validation_failed'],
+      [of({}, { unitPrice: 9_999_999_999_999, quantity: 9_999_999_999 }), 'amount_too_large'],
+      [of({ surprise: 1 }), 'unknown_field'],
+    ];
+    for (const [input, code] of cases) {
+      expect([code, await refused(input)]).toMatchObject([code, { statusCode: 400, code }]);
+    }
+  });
+
+  test('10: the tax of a line is the one in force on the issue date', async () => {
+    const old = await addTaxRate(app, 18, { code: 'IVA', validFrom: '2020-01-01' });
+    await addTaxRate(app, 20, { code: 'IVA', validFrom: '2026-01-31' });
+    await addTaxRate(app, 22, { code: 'LATER', validFrom: '2026-06-01' });
+    const later = (await admin().config.taxRates({ search: 'LATER' })).data[0]?.id ?? 0;
+    const customerId = await addCustomer(app);
+    const { id: productId } = await createProduct(app, {
+      type: 'service',
+      trackStock: false,
+      taxRateId: old,
+    });
+    const lines = [{ productId, quantity: 1, unitPrice: 100 }];
+    expect((await invoice(app, { customerId, lines })).data.taxTotal).toBe(20);
+    const future = [{ productId, quantity: 1, unitPrice: 100, taxRateId: later }];
+    expect(await refused({ customerId, lines: future })).toMatchObject({
+      statusCode: 409,
+      code: 'tax_rate_not_in_force',
+    });
+  });
+
+  test('11: another currency needs a rate of the day, never a silent 1', async () => {
+    await admin().config.updateCurrency('USD', { active: true });
+    const customerId = await addCustomer(app, { currencyCode: 'USD' });
+    const { id: productId } = await createProduct(app, {
+      price: 117,
+      type: 'service',
+      trackStock: false,
+    });
+    const lines = [{ productId, quantity: 1 }];
+    expect(await refused({ customerId, lines })).toMatchObject({
+      statusCode: 409,
+      code: 'no_exchange_rate',
+    });
+    const own = await invoice(app, { customerId, lines, exchangeRate: 60 });
+    expect(own.data).toMatchObject({ currencyCode: 'USD', grandTotal: 1.95 });
+    const rate = { base: 'USD', quote: 'DOP', rate: 58.5, validFrom: '2026-01-01' };
+    await admin().config.createExchangeRate(rate);
+    const { data } = await invoice(app, { customerId, lines });
+    const detail = (await admin().invoices.get(data.id)).data;
+    expect(detail).toMatchObject({
+      exchangeRate: 58.5,
+      grandTotal: 2,
+      companyCurrency: { currencyCode: 'DOP', grandTotal: 117 },
+    });
+  });
+
+  test('36: nothing dated in a locked period is created but by those who may unlock', async () => {
+    const customerId = await addCustomer(app);
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const input = { customerId, lines: [{ productId, quantity: 1 }] };
+    await admin().config.lockPeriod({ lockedThrough: '2026-01-31' });
+    try {
+      const manager = app.as('manager').invoices.create(input);
+      expect(await failure(manager)).toMatchObject({ statusCode: 409, code: 'period_locked' });
+      const { data } = await invoice(app, input);
+      const voiding = app.as('manager').invoices.void(data.id);
+      expect(await failure(voiding)).toMatchObject({ statusCode: 409, code: 'period_locked' });
+    } finally {
+      await admin().config.lockPeriod({ lockedThrough: null });
+    }
+  });
+
+  test('14: issue dates never go back along the series', async () => {
+    const customerId = await addCustomer(app);
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const input = { customerId, lines: [{ productId, quantity: 1 }] };
+    await invoice(app, input);
+    expect(await refused({ ...input, issueDate: '2026-01-30' })).toMatchObject({
+      statusCode: 409,
+      code: 'date_before_last_document',
+      details: [{ path: 'body.issueDate' }],
+    });
+  });
+
+  test('18: a warehouse that may go below zero sells what is still to come', async () => {
+    const { knex } = app.database;
+    const row = { company_id: app.companyId, code: 'NEG', code_key: 'neg', name: 'Neg' };
+    const [warehouse] = await knex('warehouses')
+      .insert({
+        ...row,
+        name_key: 'neg',
+        allows_negative: true,
+        created_at: app.clock.now(),
+        updated_at: app.clock.now(),
+      })
+      .returning<{ id: number }[]>('id');
+    const warehouseId = warehouse?.id ?? 0;
+    const bolt = await stocked(app, 1, 4);
+    const customerId = await addCustomer(app);
+    const lines = [{ productId: bolt.id, quantity: 2, warehouseId }];
+    await invoice(app, { customerId, lines });
+    const stock = await stockOf(app, bolt.id);
+    expect(stock.find((place) => place.warehouseId === warehouseId)).toMatchObject({
+      quantity: -2,
+      value: -8,
+    });
+    await adjust(app, [{ productId: bolt.id, quantityDelta: 2, unitCost: 9 }], { warehouseId });
+    const settled = await stockOf(app, bolt.id);
+    expect(settled.find((place) => place.warehouseId === warehouseId)).toMatchObject({ value: 0 });
+  });
+});
+
+describe('getInvoice', () => {
+  test('9: what changes later leaves an issued invoice as it was', async () => {
+    const taxRateId = await addTaxRate(app, 18, { code: 'SNAP' });
+    const customerId = await addCustomer(app, { name: 'Before' });
+    const bolt = await stocked(app, 5, 1);
+    const lines = [{ productId: bolt.id, quantity: 1, taxRateId }];
+    const { data } = await invoice(app, { customerId, lines });
+    const before = await admin().invoices.get(data.id);
+    await admin().customers.update(customerId, { name: 'After' });
+    await admin().products.update(bolt.id, { code: bolt.code, name: 'Renamed', price: 99 });
+    await addTaxRate(app, 25, { code: 'SNAP', validFrom: '2026-01-31' });
+    await admin().config.updateCompany({ name: 'Another name', taxRounding: 'line' });
+    expect(await admin().invoices.get(data.id)).toEqual(before);
+    expect(before.data.customer.name).toBe('Before');
+  });
+
+  test('answers 404 for an id that is not there', async () => {
+    expect(await failure(admin().invoices.get(999_999))).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PurchaseOrderInput, ReceptionInput } from '../../sdk/erp/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { adjust, createProduct, stockOf } from '../support/goods.js';
+import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+const orders = () => admin().purchaseOrders;
+const owedTo = async (id: number) => (await admin().vendors.balance(id)).data.openAmount;
+
+/** An order of 20 at 5 with 18 % for a vendor of its own. */
+async function order(more: Partial<PurchaseOrderInput> = {}) {
+  const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
+  const product = await createProduct(app);
+  const taxRateId = await addTaxRate(app, 18);
+  const lines = [{ productId: product.id, quantity: 20, unitPrice: 5, taxRateId }];
+  const { data } = await orders().create({ vendorId, lines, ...more });
+  const receive = (quantity: number, values: Partial<ReceptionInput> = {}, as = admin()) =>
+    as.purchaseOrders.receive(data.id, { lines: [{ productId: product.id, quantity }], ...values });
+  return { vendorId, product, order: data, lineId: data.lines[0]?.id ?? 0, receive };
+}
+
+describe('createPurchaseOrder', () => {
+  test('is numbered, owes nothing and moves nothing', async () => {
+    const { order: made, vendorId, product } = await order({ expectedDate: '2026-02-10' });
+    expect(made).toMatchObject({
+      number: expect.stringMatching(/^OC-\d{6}$/),
+      status: 'open',
+      total: 100,
+      taxTotal: 18,
+      grandTotal: 118,
+      receivedPercent: 0,
+      lines: [{ receivedQuantity: 0, pendingQuantity: 20 }],
+    });
+    expect(await owedTo(vendorId)).toBe(0);
+    expect(await stockOf(app, product.id)).toEqual([]);
+    expect((await orders().get(made.id)).data).toEqual(made);
+  });
+
+  test('refuses what cannot be ordered', async () => {
+    const { vendorId, product } = await order();
+    const line = { productId: product.id, quantity: 1, unitPrice: 1 };
+    const of = (more: Partial<PurchaseOrderInput>) => ({ vendorId, lines: [line], ...more });
+    const blocked = await addVendor(app, { blocked: true });
+    const inactive = await addVendor(app, { active: false });
+    const gone = await createProduct(app);
+    await admin().products.deactivate(gone.id);
+    const later = await addTaxRate(app, 9, { validFrom: '2026-06-01' });
+    const huge = { ...line, quantity: 9_999_999_999, unitPrice: 9_999_999_999_999 };
+    await admin().config.updateCurrency('USD', { active: true });
+    const cases: [PurchaseOrderInput, number, string][] = [
+      [of({ vendorId: blocked }), 409, 'vendor_blocked'],
+      [of({ vendorId: inactive }), 409, 'vendor_inactive'],
+      [of({ vendorId: 999_999 }), 404, 'not_found'],
+      [of({ warehouseId: app.otherWarehouseId }), 404, 'not_found'],
+      [of({ lines: [{ ...line, productId: gone.id }] }), 409, 'product_inactive'],
+      [of({ lines: [{ ...line, taxRateId: later }] }), 409, 'tax_rate_not_in_force'],
+      [of({ lines: [huge] }), 400, 'amount_too_large'],
+      [of({ paymentTerms: 'NUNCA' }), 400, 'unknown_payment_terms'],
+      [of({ currencyCode: 'EUR' }), 400, 'inactive_currency'],
+      [of({ currencyCode: 'USD' }), 409, 'no_exchange_rate'],
+      [of({ orderDate: '2026-02-01' }), 400, 'validation_failed'],
+      [of({ expectedDate: '2026-01-30' }), 400, 'validation_failed'],
+      [of({ orderDate: '2026-01-30' }), 409, 'date_before_last_document'],
+    ];
+    for (const [input, statusCode, code] of cases) {
+      const error = await failure(orders().create(input));
+      expect([code, error]).toMatchObject([code, { statusCode, code }]);
+    }
+  });
+
+  test('a draft is received only once it is open; both can be cancelled', async () => {
+    const { order: made, receive } = await order({ draft: true });
+    expect(made.status).toBe('draft');
+    expect(await failure(receive(1))).toMatchObject({
+      statusCode: 409,
+      code: 'order_not_receivable',
+    });
+    expect((await orders().open(made.id)).data.status).toBe('open');
+    const again = failure(orders().open(made.id));
+    expect(await again).toMatchObject({ statusCode: 409, code: 'status_transition_not_allowed' });
+    expect((await orders().cancel(made.id)).data.status).toBe('cancelled');
+    const twice = failure(orders().cancel(made.id));
+    expect(await twice).toMatchObject({ statusCode: 409, code: 'order_not_cancellable' });
+    expect(await failure(receive(1))).toMatchObject({ code: 'order_not_receivable' });
+    for (const call of ['open', 'cancel', 'get'] as const) {
+      expect(await failure(orders()[call](999_999))).toMatchObject({ statusCode: 404 });
+    }
+  });
+});
+
+describe('listPurchaseOrders', () => {
+  test('finds by vendor, status, warehouse and words, with lines when they are asked for', async () => {
+    const { vendorId, order: made } = await order({ reference: 'REF 9', notes: 'Añejo' });
+    const ids = async (query: object) =>
+      (await orders().list({ vendorId, ...query })).data.map(({ id }) => id);
+    for (const query of [{}, { status: 'open' }, { search: 'anejo' }, { search: made.number }]) {
+      expect([query, await ids(query)]).toEqual([query, [made.id]]);
+    }
+    expect(await ids({ status: 'received' })).toEqual([]);
+    expect(await ids({ warehouseId: app.secondWarehouseId })).toEqual([]);
+    expect((await orders().list({ vendorId })).data[0]).not.toHaveProperty('lines');
+    const [row] = (await orders().list({ vendorId, expand: 'lines' })).data;
+    expect(row?.lines).toEqual(made.lines);
+  });
+
+  test.each(['id', 'number', 'orderDate', 'expectedDate', 'grandTotal', 'vendorName'] as const)(
+    '45: walks by cursor over each record once, sorted by %s',
+    async (sortBy) => {
+      await order();
+      const all = (await orders().list({ pageSize: 100 })).data.map(({ id }) => id).sort();
+      const seen: number[] = [];
+      for await (const row of orders().list({ sortBy, pageSize: 2 })) seen.push(row.id);
+      expect(seen.sort()).toEqual(all);
+    },
+  );
+});
+
+describe('receivePurchaseOrder', () => {
+  test('a partial reception at another cost: stock at its cost, and a payable', async () => {
+    const { order: made, lineId, vendorId, product } = await order();
+    await adjust(app, [{ productId: product.id, quantityDelta: 2, unitCost: 1 }]);
+    const lines = [{ lineId, quantity: 8, unitCost: 6 }];
+    const { data, message } = await orders().receive(made.id, {
+      lines,
+      vendorInvoiceNumber: 'B01',
+    });
+    expect(message).toBe(`Reception ${data.reception.number} registered`);
+    expect(data).toMatchObject({
+      reception: { total: 48, taxTotal: 8.64, grandTotal: 56.64, lines: [{ unitCost: 6 }] },
+      purchaseOrder: {
+        status: 'partially_received',
+        lines: [{ receivedQuantity: 8, pendingQuantity: 12 }],
+      },
+      payable: { amount: 56.64, dueDate: '2026-03-02' },
+    });
+    // 2 at 1 and 8 at 6 are worth 50: the average is 5.
+    expect(await stockOf(app, product.id)).toMatchObject([
+      { quantity: 10, value: 50, averageCost: 5 },
+    ]);
+    expect(await owedTo(vendorId)).toBe(56.64);
+    const [payable] = (await admin().payables.list({ vendorId })).data;
+    expect(payable).toMatchObject({
+      receptionId: data.reception.id,
+      documentNumber: data.reception.number,
+      vendorInvoiceNumber: 'B01',
+      openAmount: 56.64,
+      status: 'open',
+    });
+    const detail = (await orders().get(made.id)).data;
+    expect(detail).toMatchObject({ receivedPercent: 40, receptions: [{ id: data.reception.id }] });
+  });
+
+  test('23: received is the sum of receptions, and the status follows from the quantities', async () => {
+    const { order: made, receive } = await order();
+    expect((await receive(5)).data.purchaseOrder.status).toBe('partially_received');
+    const cancelling = failure(orders().cancel(made.id));
+    expect(await cancelling).toMatchObject({ code: 'order_not_cancellable' });
+    const over = await failure(receive(15.0001, {}, app.as('warehouse')));
+    expect(over).toMatchObject({
+      statusCode: 409,
+      code: 'over_receipt',
+      details: [{ path: 'body.lines.0.quantity', message: expect.stringContaining('15') }],
+    });
+    expect((await receive(15)).data.purchaseOrder).toMatchObject({
+      status: 'received',
+      lines: [{ receivedQuantity: 20, pendingQuantity: 0 }],
+    });
+    expect(await failure(receive(1))).toMatchObject({
+      statusCode: 409,
+      code: 'order_not_receivable',
+    });
+  });
+
+  test('23: the tolerance of the company is the most that may come beyond the order', async () => {
+    const { name } = (await admin().config.company()).data;
+    await admin().config.updateCompany({ name, overReceiptTolerance: 10 });
+    try {
+      const { receive } = await order();
+      const warehouse = app.as('warehouse');
+      expect((await failure(receive(22.001, {}, warehouse))).code).toBe('over_receipt');
+      expect((await receive(22, {}, warehouse)).data.purchaseOrder.status).toBe('received');
+      const free = await order();
+      expect((await free.receive(100)).data.purchaseOrder.lines[0]?.receivedQuantity).toBe(100);
+    } finally {
+      await admin().config.updateCompany({ name, overReceiptTolerance: 0 });
+    }
+  });
+
+  test('closes the remainder', async () => {
+    const { receive } = await order();
+    const { data } = await receive(5, { closeRemaining: true });
+    expect(data.purchaseOrder.status).toBe('closed');
+    expect(await failure(receive(1))).toMatchObject({ code: 'order_not_receivable' });
+  });
+
+  test('refuses what cannot be received so, and then nothing moves', async () => {
+    const { order: made, lineId, product, receive } = await order();
+    const line = { lineId, quantity: 1 };
+    await receive(1, { vendorInvoiceNumber: 'B02' });
+    const cases: [ReceptionInput, number, string][] = [
+      [{ lines: [line], vendorInvoiceNumber: 'b02' }, 409, 'duplicate_vendor_invoice'],
+      [{ lines: [{ quantity: 1 }] }, 400, 'validation_failed'],
+      [{ lines: [{ ...line, productId: product.id }] }, 400, 'validation_failed'],
+      [{ lines: [{ lineId: 999_999, quantity: 1 }] }, 404, 'not_found'],
+      [{ lines: [line], warehouseId: app.otherWarehouseId }, 404, 'not_found'],
+      [{ lines: [line], date: '2026-02-01' }, 400, 'validation_failed'],
+      [{ lines: [line], date: '2026-01-30' }, 409, 'date_before_last_document'],
+      [
+        { lines: [{ ...line, unitCost: 9_999_999_999_999, quantity: 19 }] },
+        400,
+        'amount_too_large',
+      ],
+    ];
+    for (const [input, statusCode, code] of cases) {
+      const error = await failure(orders().receive(made.id, input));
+      expect([code, error]).toMatchObject([code, { statusCode, code }]);
+    }
+    expect(await stockOf(app, product.id)).toMatchObject([{ quantity: 1 }]);
+    expect(await failure(orders().receive(999_999, { lines: [line] }))).toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  test('36: is refused in a locked period', async () => {
+    const { receive } = await order();
+    await admin().config.lockPeriod({ lockedThrough: '2026-01-31' });
+    try {
+      const warehouse = failure(receive(1, {}, app.as('warehouse')));
+      expect(await warehouse).toMatchObject({ statusCode: 409, code: 'period_locked' });
+    } finally {
+      await admin().config.lockPeriod({ lockedThrough: null });
+    }
+  });
+
+  test('a product with something still to come cannot be deactivated', async () => {
+    const { product, receive } = await order();
+    const deactivate = () => admin().products.deactivate(product.id);
+    expect(await failure(deactivate())).toMatchObject({
+      statusCode: 409,
+      code: 'product_in_open_orders',
+    });
+    await receive(20);
+    expect((await deactivate()).data.active).toBe(false);
+  });
+});
+
+describe('reverseReception', () => {
+  test('24: takes everything back, and is refused when the goods have left', async () => {
+    const { order: made, vendorId, product, receive } = await order();
+    const { data } = await receive(20, { vendorInvoiceNumber: 'B03' });
+    const customerId = await addCustomer(app);
+    const sold = await invoice(app, {
+      customerId,
+      lines: [{ productId: product.id, quantity: 1 }],
+    });
+    const reverse = () => orders().reverseReception(data.reception.id, { reason: 'Wrong goods' });
+    expect(await failure(reverse())).toMatchObject({ statusCode: 409, code: 'goods_already_left' });
+    await admin().invoices.void(sold.data.id);
+    expect((await reverse()).data).toMatchObject({
+      id: made.id,
+      status: 'open',
+      lines: [{ receivedQuantity: 0, pendingQuantity: 20 }],
+      receptions: [{ status: 'reversed' }],
+    });
+    expect(await stockOf(app, product.id)).toMatchObject([{ quantity: 0, value: 0 }]);
+    expect(await owedTo(vendorId)).toBe(0);
+    expect((await admin().payables.list({ vendorId })).data[0]?.status).toBe('void');
+    expect(await failure(reverse())).toMatchObject({ code: 'reception_already_reversed' });
+    // The vendor's number is free again.
+    await receive(20, { vendorInvoiceNumber: 'B03' });
+    expect(await failure(orders().reverseReception(999_999))).toMatchObject({ statusCode: 404 });
+  });
+
+  test('30: is refused while something is paid', async () => {
+    const { vendorId, receive } = await order();
+    const { data } = await receive(20);
+    await admin().payables.pay({ vendorId, amount: 1, method: 'cheque', autoAllocate: true });
+    const reversing = failure(orders().reverseReception(data.reception.id));
+    expect(await reversing).toMatchObject({ statusCode: 409, code: 'payable_has_payments' });
+  });
+});

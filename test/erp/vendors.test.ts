@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcErp, VendorInput } from '../../sdk/erp/index.js';
+import { createApiKey } from '../../src/erp/auth/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { createVendor, rnc, vendorInput } from '../support/parties.js';
+
+let app: TestApp;
+let admin: SvcErp;
+/** May write vendors, but not where they are paid. */
+let clerk: SvcErp;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.as('admin');
+  const permissions = ['vendors:read', 'vendors:write'];
+  const key = { companyId: app.companyId, name: 'clerk', permissions };
+  const { value } = await createApiKey(app.database.knex, key, app.clock.now());
+  clerk = app.client({ apiKey: value });
+});
+afterAll(() => app.close());
+
+const create = (values: Partial<VendorInput> = {}) => createVendor(app, values);
+const refusal = (values: Partial<VendorInput>) =>
+  failure(admin.vendors.create(vendorInput(values)));
+
+const accounts = [
+  { bank: 'Banco Uno', accountNumber: '9601234567', currencyCode: 'DOP', holder: 'Otra, S.A.' },
+  { bank: 'Banco Dos', accountNumber: 'ES91 2100 0418' },
+];
+const maskedNumbers = ['******4567', '**********0418'];
+
+describe('createVendor', () => {
+  test('answers 201 with all that was sent, and its ETag', async () => {
+    const input = {
+      name: 'Importadora, S.A.',
+      tradeName: 'Impo',
+      taxIdType: 'RNC',
+      taxId: rnc(30000001),
+      address: { city: 'Haina', country: 'DO' },
+      paymentTerms: 'CREDITO_60',
+      bankAccounts: accounts,
+      contacts: [{ name: 'Ana' }],
+      notes: 'n',
+    };
+    const { data, response } = await admin.vendors.create(input).withResponse();
+    expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
+    const { address: _address, ...flat } = input;
+    expect(data.data).toMatchObject({ ...flat, currencyCode: 'DOP', active: true, blocked: false });
+    expect(data.data.code).toMatch(/^V-\d{6}$/);
+    expect(data.data).not.toHaveProperty('openAmount');
+    expect((await admin.vendors.get(data.data.id)).data).toEqual(data.data);
+  });
+
+  test('customers and vendors have codes and numbers of their own', async () => {
+    const same = { code: 'BOTH', taxIdType: 'RNC', taxId: rnc(30000002) };
+    await create(same);
+    const customer = admin.customers.create({ name: 'Both', ...same });
+    await expect(customer).resolves.toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a wrong number', { taxIdType: 'RNC', taxId: '00113918204' }, 'invalid_tax_id', 'taxId'],
+    ['unknown terms', { paymentTerms: 'X' }, 'unknown_payment_terms', 'paymentTerms'],
+    ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'currencyCode'],
+    ['a credit limit', { creditLimit: 1 }, 'unknown_field', 'creditLimit'],
+    [
+      'an account of four',
+      { bankAccounts: [{ bank: 'B', accountNumber: '1234' }] },
+      'validation_failed',
+      'bankAccounts.0.accountNumber',
+    ],
+    [
+      'a masked account',
+      { bankAccounts: [accounts[0], { bank: 'B', accountNumber: '***4567' }] },
+      'validation_failed',
+      'bankAccounts.1.accountNumber',
+    ],
+  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+    const error = await refusal(values as Partial<VendorInput>);
+    expect(error).toMatchObject({ statusCode: 400, code });
+    expect(error.details?.map((detail) => detail.path)).toEqual([`body.${path}`]);
+  });
+
+  test('a taken code or number is a 409', async () => {
+    const taken = { code: 'TAKEN', taxIdType: 'RNC', taxId: rnc(30000003) };
+    await create(taken);
+    expect(await refusal({ code: 'taken' })).toMatchObject({ code: 'duplicate_code' });
+    const { code: _code, ...number } = taken;
+    expect(await refusal(number)).toMatchObject({ statusCode: 409, code: 'duplicate_tax_id' });
+  });
+
+  test('needs vendors:write, and vendors:bank for bank accounts', async () => {
+    const viewer = await failure(app.as('viewer').vendors.create(vendorInput()));
+    expect(viewer).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+    const bank = await failure(clerk.vendors.create(vendorInput({ bankAccounts: accounts })));
+    expect(bank).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
+    expect(bank.message).toContain('vendors:bank');
+    await expect(clerk.vendors.create(vendorInput())).resolves.toMatchObject({ ok: true });
+  });
+
+  test('is done once per Idempotency-Key', async () => {
+    const input = vendorInput({ bankAccounts: accounts });
+    const send = () => admin.vendors.create(input, { idempotencyKey: 'vendor-once' });
+    const [first, second] = [await send(), await send()];
+    expect(second).toEqual(first);
+    const other = admin.vendors.create(vendorInput(), { idempotencyKey: 'vendor-once' });
+    expect(await failure(other)).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
+  });
+
+  test('the audit never holds a whole account number', async () => {
+    const { id, name } = await create({ bankAccounts: accounts });
+    await admin.vendors.update(id, { name, bankAccounts: accounts.slice(0, 1) });
+    const rows = await app.database
+      .knex('audit_log as a')
+      .where({ 'a.company_id': app.companyId, 'a.object_type': 'vendor' })
+      .where('a.object_id', String(id))
+      .orderBy('a.id')
+      .select('a.before', 'a.after');
+    expect(rows).toHaveLength(2);
+    expect(rows[0].after.bankAccounts[0].accountNumber).toBe(maskedNumbers[0]);
+    expect(JSON.stringify(rows)).not.toContain('9601234567');
+  });
+});
+
+describe('getVendor', () => {
+  test('masks all but the last four of an account without vendors:bank', async () => {
+    const { id } = await create({ bankAccounts: accounts });
+    for (const caller of [clerk, app.as('viewer'), app.as('warehouse')]) {
+      const { data } = await caller.vendors.get(id);
+      expect(data.bankAccounts.map(({ accountNumber }) => accountNumber)).toEqual(maskedNumbers);
+    }
+    expect((await app.as('manager').vendors.get(id)).data.bankAccounts).toEqual(accounts);
+  });
+
+  test("another company's id is a 404, not a 403", async () => {
+    const { id } = await create();
+    const error = await failure(app.as('stranger').vendors.get(id));
+    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+});
+
+describe('updateVendor', () => {
+  test('absent members keep their value, bank accounts too, and null clears', async () => {
+    const { id, code } = await create({ bankAccounts: accounts, phone: '1', notes: 'n' });
+    const { data } = await admin.vendors.update(id, { name: 'Renamed', notes: null });
+    const kept = { code, phone: '1', bankAccounts: accounts, version: 2 };
+    expect(data).toMatchObject({ ...kept, name: 'Renamed', notes: null });
+  });
+
+  test('who may not see accounts changes the rest and loses none', async () => {
+    const { id } = await create({ bankAccounts: accounts });
+    const { data } = await clerk.vendors.update(id, { name: 'By the clerk' });
+    expect(data.bankAccounts.map(({ accountNumber }) => accountNumber)).toEqual(maskedNumbers);
+    expect((await admin.vendors.get(id)).data.bankAccounts).toEqual(accounts);
+    const sentBack = { name: 'x', bankAccounts: data.bankAccounts };
+    expect(await failure(clerk.vendors.update(id, sentBack))).toMatchObject({ statusCode: 403 });
+    const masked = await failure(admin.vendors.update(id, sentBack));
+    expect(masked).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+  });
+
+  test('If-Match with an old version is a 412 and changes nothing', async () => {
+    const { id, version } = await create();
+    await admin.vendors.update(id, { name: 'First' }, { ifMatch: version });
+    const error = await failure(admin.vendors.update(id, { name: 'Second' }, { ifMatch: version }));
+    expect(error).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
+    expect((await admin.vendors.get(id)).data).toMatchObject({ name: 'First', version: 2 });
+  });
+
+  test('a deactivated vendor stays readable', async () => {
+    const { id, name } = await create();
+    await admin.vendors.update(id, { name, active: false });
+    expect((await admin.vendors.get(id)).data).toMatchObject({ active: false, name });
+    expect((await admin.vendors.list({ search: name })).data).toEqual([]);
+    const all = await admin.vendors.list({ search: name, includeInactive: true });
+    expect(all.data.map((vendor) => vendor.id)).toEqual([id]);
+  });
+
+  test('the currency cannot change while something is open', async () => {
+    const { id, name } = await create();
+    const { knex } = app.database;
+    await knex('company_currencies').insert({ company_id: app.companyId, code: 'USD' });
+    await knex('vendors').where({ company_id: app.companyId, id }).update({ open_amount: '1' });
+    const error = await failure(admin.vendors.update(id, { name, currencyCode: 'USD' }));
+    expect(error).toMatchObject({ statusCode: 409, code: 'has_open_documents' });
+  });
+
+  test('an unknown vendor, or one of another company, is a 404', async () => {
+    const { id } = await create();
+    const unknown = await failure(admin.vendors.update(999_999, { name: 'x' }));
+    const foreign = await failure(app.as('stranger').vendors.update(id, { name: 'x' }));
+    for (const error of [unknown, foreign]) {
+      expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    }
+  });
+});
+
+onPostgres('at the same moment', () => {
+  test('of twenty creates of one tax id exactly one wins', async () => {
+    const taxId = { taxIdType: 'RNC', taxId: rnc(30000004) };
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => create(taxId)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Customer, CustomerInput, Vendor, VendorInput } from '../../sdk/erp/index.js';
+import type { TestApp } from './app.js';
+
+let made = 0;
+
+/** A name that no other test of the file has used. */
+function nextName(): string {
+  made += 1;
+  return `Party ${made}`;
+}
+
+/** A Dominican RNC with the right check digit: eight digits and the ninth that follows from them. */
+export function rnc(eight: number): string {
+  const weights = [7, 9, 8, 6, 5, 4, 3, 2];
+  const digits = String(eight).padStart(8, '0');
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  return `${digits}${((10 - (sum % 11)) % 9) + 1}`;
+}
+
+export const customerInput = (values: Partial<CustomerInput> = {}): CustomerInput => ({
+  name: nextName(),
+  ...values,
+});
+
+export const vendorInput = (values: Partial<VendorInput> = {}): VendorInput => ({
+  name: nextName(),
+  ...values,
+});
+
+export async function createCustomer(
+  app: TestApp,
+  values: Partial<CustomerInput> = {},
+): Promise<Customer> {
+  return (await app.as('admin').customers.create(customerInput(values))).data;
+}
+
+export async function createVendor(
+  app: TestApp,
+  values: Partial<VendorInput> = {},
+): Promise<Vendor> {
+  return (await app.as('admin').vendors.create(vendorInput(values))).data;
+}

@@ -1,0 +1,164 @@
+import type { Knex } from 'knex';
+import { Counter, type Registry } from 'prom-client';
+import type { Logger } from '../log.js';
+import type { Clock } from '../time.js';
+import { type Loop, startLoop } from './loop.js';
+import {
+  buryJob,
+  completeJob,
+  jobsTopic,
+  releaseJobs,
+  renewJobs,
+  retryJob,
+  type TakenJob,
+  takeJobs,
+} from './queue.js';
+
+export interface Job extends Pick<TakenJob, 'companyId' | 'payload' | 'attempt'> {
+  /** Ends when the process stops or another worker has taken the job over. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobKind {
+  /** May run more than once for one job, and must then have the effect of one run. */
+  run(job: Job): Promise<void>;
+  /** Then the job is a dead letter. */
+  readonly maxAttempts?: number;
+}
+
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+export interface JobWorkerOptions {
+  readonly db: Knex;
+  /** Says when a job is due. */
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** By name. Jobs of other kinds are left to processes that know them. */
+  readonly kinds: JobKinds;
+  readonly concurrency?: number;
+  readonly pollMs?: number;
+  /** A job whose process died waits so long for another; a running job renews its lease. */
+  readonly leaseMs?: number;
+  readonly registry?: Registry;
+}
+
+export interface JobWorker {
+  stop(graceMs?: number): Promise<void>;
+}
+
+type Outcome = 'done' | 'retried' | 'dead' | 'lost';
+
+const defaults = { concurrency: 4, pollMs: 1_000, leaseMs: 60_000, maxAttempts: 10 };
+
+const firstDelayMs = 5_000;
+const maxDelayMs = 6 * 3_600_000;
+
+/** 5 s, 15 s, 45 s … up to 6 h, each ±10 %: what failed together need not come back together. */
+function delayMs(attempt: number): number {
+  const exact = Math.min(firstDelayMs * 3 ** (attempt - 1), maxDelayMs);
+  return exact * (0.9 + Math.random() * 0.2);
+}
+
+const maxErrorLength = 2_000;
+
+function textOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replaceAll('\0', '').slice(0, maxErrorLength);
+}
+
+function createCount(registry: Registry | undefined): (kind: string, outcome: Outcome) => void {
+  if (registry === undefined) return () => undefined;
+  const counter = new Counter({
+    name: 'jobs_total',
+    help: 'Runs of background jobs',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  return (kind, outcome) => counter.inc({ kind, outcome });
+}
+
+/** Keeps the leases of running jobs; whoever lost theirs is told to stop. */
+function startRenewing(
+  { db, log }: JobWorkerOptions,
+  leaseMs: number,
+  running: () => readonly TakenJob[],
+  lose: (job: TakenJob) => void,
+): () => void {
+  const renew = async (): Promise<void> => {
+    const jobs = running();
+    if (jobs.length === 0) return;
+    const kept = new Set(await renewJobs(db, jobs, leaseMs));
+    const still = new Set(running());
+    for (const job of jobs) if (!kept.has(job) && still.has(job)) lose(job);
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error }, 'Leases were not renewed'));
+  }, leaseMs / 3);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Runs the jobs of all companies, in any number of processes: each job in one of them at a time. */
+export function startJobs(options: JobWorkerOptions): JobWorker {
+  const { clock, db, kinds, log } = options;
+  const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
+  const names = Object.keys(kinds);
+  const count = createCount(options.registry);
+  const losses = new Map<TakenJob, AbortController>();
+
+  async function fail(job: TakenJob, maxAttempts: number, error: unknown): Promise<Outcome> {
+    const now = clock.now();
+    const facts = { kind: job.kind, companyId: job.companyId, id: job.id, attempt: job.attempt };
+    if (job.attempt < maxAttempts) {
+      log.warn({ ...facts, err: error }, 'A job failed and will be tried again');
+      const runAt = new Date(now.getTime() + delayMs(job.attempt));
+      return (await retryJob(db, job, runAt, textOf(error))) ? 'retried' : 'lost';
+    }
+    log.error({ ...facts, err: error }, 'A job failed for good');
+    return (await buryJob(db, job, now, textOf(error))) ? 'dead' : 'lost';
+  }
+
+  async function attempt(job: TakenJob, kind: JobKind, signal: AbortSignal): Promise<Outcome> {
+    const { maxAttempts = defaults.maxAttempts } = kind;
+    // Every run before this one ended with its process: it may be the job that ends them.
+    if (job.attempt > maxAttempts) return fail(job, maxAttempts, new Error('Its lease ran out'));
+    const { companyId, payload, attempt } = job;
+    try {
+      await kind.run({ companyId, payload, attempt, signal });
+    } catch (error) {
+      return fail(job, maxAttempts, error);
+    }
+    return (await completeJob(db, job)) ? 'done' : 'lost';
+  }
+
+  async function run(job: TakenJob, ending: AbortSignal): Promise<void> {
+    const kind = kinds[job.kind];
+    if (kind === undefined) throw new Error(`No handler for jobs of kind ${job.kind}`);
+    const loss = new AbortController();
+    losses.set(job, loss);
+    try {
+      count(job.kind, await attempt(job, kind, AbortSignal.any([ending, loss.signal])));
+    } finally {
+      losses.delete(job);
+    }
+  }
+
+  const loop: Loop<TakenJob> = startLoop({
+    topic: jobsTopic,
+    concurrency,
+    pollMs,
+    log,
+    run,
+    take: (limit) => takeJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
+    release: (jobs) => releaseJobs(db, jobs),
+  });
+  const stopRenewing = startRenewing(options, leaseMs, loop.running, (job) =>
+    losses.get(job)?.abort(),
+  );
+  return {
+    async stop(graceMs) {
+      await loop.stop(graceMs);
+      stopRenewing();
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/app.js';
 import { loadConfig } from '../../src/kernel/config.js';
 import { openDatabase } from '../../src/kernel/db/client.js';
@@ -12,6 +13,7 @@ const config = loadConfig({
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   JWT_SECRET: secret,
+  BLOB_KEYS: `bench:${randomBytes(32).toString('base64')}`,
   LOG_LEVEL: logLevel,
   DB_POOL_MAX: String(poolSize),
   RATE_LIMIT_GENERAL: '1000000',

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import type { MasterKey } from './blobs/keys.js';
+import type { S3Options } from './blobs/s3.js';
 import { parseInstant } from './time.js';
 
 export interface Config {
@@ -33,6 +35,12 @@ export interface Config {
   /** Where a settable clock starts; absent: the system's clock. */
   readonly testClock: Date | undefined;
   readonly checkReplies: boolean;
+  /** Absent: the folder `blobs` in `dataDir`. */
+  readonly s3: S3Options | undefined;
+  /** The first is the current one. Absent outside production: one is generated and kept in `dataDir`. */
+  readonly blobKeys: readonly MasterKey[] | undefined;
+  /** In lower case, with or without a port: where webhooks may go although the address is not public. */
+  readonly webhookAllowedHosts: readonly string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -94,6 +102,26 @@ export const configTable: readonly Variable[] = Object.freeze([
     'RFC 3339 instant at which a settable clock starts; not in production',
   ),
   variable('CHECK_REPLIES', '', 'on: every reply is validated; default on, except in production'),
+  variable(
+    'BLOB_STORE',
+    'folder',
+    'folder: images and documents in DATA_DIR/blobs; s3: in a bucket',
+  ),
+  variable(
+    'BLOB_KEYS',
+    '',
+    'id:base64 of 32 bytes, by commas, the current one first; required in production',
+  ),
+  variable('S3_ENDPOINT', '', 'https:// address of the S3-compatible store'),
+  variable('S3_BUCKET', '', 'Bucket, addressed by path'),
+  variable('S3_REGION', 'us-east-1', 'Region that requests are signed for'),
+  variable('S3_ACCESS_KEY_ID', '', 'Access key of the bucket'),
+  variable('S3_SECRET_ACCESS_KEY', '', 'Its secret'),
+  variable(
+    'WEBHOOK_ALLOWED_HOSTS',
+    '',
+    'Hosts, or host:port, by commas, that webhooks may reach at private addresses; no loopback in production',
+  ),
 ]);
 
 const defaults = new Map(configTable.map((entry) => [entry.name, entry.default]));
@@ -160,12 +188,13 @@ function isOrigin(text: string): boolean {
   );
 }
 
+function listOf(read: Reader, name: string): string[] {
+  const entries = read.text(name).split(',');
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
 function originsOf(read: Reader): readonly string[] {
-  const origins = read
-    .text('CORS_ORIGINS')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
+  const origins = listOf(read, 'CORS_ORIGINS');
   for (const origin of origins.filter((each) => !isOrigin(each))) {
     read.faults.push(
       `CORS_ORIGINS must list origins such as https://app.example.com, not "${origin}"`,
@@ -182,6 +211,65 @@ function secretOf(read: Reader, isProduction: boolean): string | undefined {
   }
   if (Buffer.byteLength(secret) < 32) read.faults.push('JWT_SECRET must have at least 32 bytes');
   return secret;
+}
+
+function masterKeyOf(entry: string): MasterKey | undefined {
+  const [, id, text = ''] = /^([\w-]{1,64}):([A-Za-z0-9+/_-]{43}=?)$/.exec(entry) ?? [];
+  const key = Buffer.from(text, 'base64');
+  return id === undefined || key.length !== 32 ? undefined : { id, key };
+}
+
+/** Never repeats what was given. */
+function blobKeysOf(read: Reader, isProduction: boolean): readonly MasterKey[] | undefined {
+  const entries = listOf(read, 'BLOB_KEYS');
+  if (entries.length === 0) {
+    if (isProduction) read.faults.push('BLOB_KEYS is required in production');
+    return undefined;
+  }
+  const keys = entries.map(masterKeyOf).filter((key) => key !== undefined);
+  const ids = new Set(keys.map(({ id }) => id));
+  if (ids.size < entries.length) {
+    read.faults.push('BLOB_KEYS must list keys such as k1:… with 32 bytes in base64, each id once');
+  }
+  return Object.freeze(keys);
+}
+
+function s3Of(read: Reader): S3Options | undefined {
+  if (read.choice('BLOB_STORE', ['folder', 's3'], 'folder') === 'folder') return undefined;
+  const needed = (name: string): string => {
+    const given = read.text(name);
+    if (given === '') read.faults.push(`${name} is required with BLOB_STORE=s3`);
+    return given;
+  };
+  const bucket = needed('S3_BUCKET');
+  if (bucket !== '' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    read.faults.push(`S3_BUCKET must be the name of a bucket, not "${bucket}"`);
+  }
+  needed('S3_ENDPOINT');
+  return Object.freeze({
+    endpoint: read.address('S3_ENDPOINT', ['https:', 'http:']) ?? '',
+    bucket,
+    region: read.text('S3_REGION'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  });
+}
+
+const allowedHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}))(?::\d{1,5})?$/;
+const loopback = /^(?:\[::1\]|127\.[0-9.]+|(?:.*\.)?localhost\.?)(?::\d+)?$/;
+
+function allowedHostsOf(read: Reader, isProduction: boolean): readonly string[] {
+  const hosts = listOf(read, 'WEBHOOK_ALLOWED_HOSTS').map((host) => host.toLowerCase());
+  for (const host of hosts) {
+    if (!allowedHost.test(host)) {
+      read.faults.push(
+        `WEBHOOK_ALLOWED_HOSTS must list hosts such as hooks.internal:8443, not "${host}"`,
+      );
+    } else if (isProduction && loopback.test(host)) {
+      read.faults.push(`WEBHOOK_ALLOWED_HOSTS must not name "${host}" in production`);
+    }
+  }
+  return Object.freeze(hosts);
 }
 
 function clockOf(read: Reader, isProduction: boolean): Date | undefined {
@@ -242,6 +330,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
     testClock: clockOf(read, isProduction),
     checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
+    s3: s3Of(read),
+    blobKeys: blobKeysOf(read, isProduction),
+    webhookAllowedHosts: allowedHostsOf(read, isProduction),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

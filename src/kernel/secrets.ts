@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MasterKey } from './blobs/keys.js';
 
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
@@ -9,6 +10,23 @@ async function readIfThere(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Made on the first start and kept, for its owner's eyes only; processes that start at once get the same. */
+async function keptText(dataDir: string, name: string, make: () => string): Promise<string> {
+  const file = join(dataDir, name);
+  const kept = await readIfThere(file);
+  if (kept !== undefined) return kept.trim();
+  await mkdir(dataDir, { recursive: true });
+  const made = make();
+  try {
+    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Another process was first: both must use the same.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return keptText(dataDir, name, make);
+  }
+  return made;
 }
 
 /**
@@ -22,17 +40,16 @@ export async function tokenSecret(
   dataDir: string,
 ): Promise<Buffer> {
   if (configured !== undefined) return Buffer.from(configured);
-  const file = join(dataDir, 'jwt-secret');
-  const kept = await readIfThere(file);
-  if (kept !== undefined) return Buffer.from(kept.trim(), 'base64url');
-  await mkdir(dataDir, { recursive: true });
-  const secret = randomBytes(48);
-  try {
-    await writeFile(file, `${secret.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // Another process was first: both must sign alike.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return tokenSecret(configured, dataDir);
-  }
-  return secret;
+  const make = (): string => randomBytes(48).toString('base64url');
+  return Buffer.from(await keptText(dataDir, 'jwt-secret', make), 'base64url');
+}
+
+/** The keys that blobs and webhook secrets are encrypted with: the configured ones, or one made and kept. */
+export async function masterKeys(
+  configured: readonly MasterKey[] | undefined,
+  dataDir: string,
+): Promise<readonly MasterKey[]> {
+  if (configured !== undefined) return configured;
+  const make = (): string => randomBytes(32).toString('base64');
+  return [{ id: 'local', key: Buffer.from(await keptText(dataDir, 'blob-key', make), 'base64') }];
 }

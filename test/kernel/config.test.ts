@@ -7,6 +7,14 @@ const production = {
   NODE_ENV: 'production',
   JWT_SECRET: secret,
   DATABASE_URL: 'postgres://app:pw@db/notaria',
+  BLOB_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+const s3 = {
+  BLOB_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'papers',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'hush',
 };
 
 function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
@@ -43,6 +51,9 @@ describe('loadConfig', () => {
       statementTimeoutMs: 15_000,
       testClock: undefined,
       checkReplies: true,
+      s3: undefined,
+      blobKeys: undefined,
+      webhookAllowedHosts: [],
     });
   });
 
@@ -101,6 +112,11 @@ describe('loadConfig', () => {
     ['NODE_ENV', 'prod'],
     ['TEST_CLOCK', '2026-01-31T10:00:00'],
     ['STATEMENT_TIMEOUT_MS', '0'],
+    ['BLOB_STORE', 'ftp'],
+    ['BLOB_KEYS', 'k1:short'],
+    ['BLOB_KEYS', `${'A'.repeat(43)}=`],
+    ['BLOB_KEYS', `k1:${'A'.repeat(43)},k1:${'B'.repeat(43)}`],
+    ['WEBHOOK_ALLOWED_HOSTS', 'http://hooks.internal'],
   ])('refuses %s=%s', (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
@@ -120,6 +136,37 @@ describe('loadConfig', () => {
   });
 });
 
+describe('the store of blobs', () => {
+  test('is a bucket when told where', () => {
+    expect(loadConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'papers',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hush',
+    });
+  });
+
+  test('is not half a bucket', () => {
+    const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    for (const name of names) {
+      const env = { ...s3, [name]: '' };
+      expect(faultsOf(env)).toEqual([`${name} is required with BLOB_STORE=s3`]);
+    }
+    expect(faultsOf({ ...s3, S3_BUCKET: 'My Bucket' })).toHaveLength(1);
+    expect(faultsOf({ ...s3, S3_ENDPOINT: 'ftp://hush' })).toHaveLength(1);
+  });
+
+  test('has its keys in the order given', () => {
+    const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const BLOB_KEYS = `new:${two.toString('base64url')}, old:${one.toString('base64')}`;
+    expect(loadConfig({ BLOB_KEYS }).blobKeys).toEqual([
+      { id: 'new', key: two },
+      { id: 'old', key: one },
+    ]);
+  });
+});
+
 describe('production', () => {
   test('runs with a secret and a server', () => {
     expect(faultsOf(production)).toEqual([]);
@@ -128,6 +175,10 @@ describe('production', () => {
   test.each([
     ['no secret', { JWT_SECRET: '' }, /JWT_SECRET is required/],
     ['the embedded database', { DATABASE_URL: '' }, /DATABASE_URL is required/],
+    ['no key for blobs', { BLOB_KEYS: '' }, /BLOB_KEYS is required/],
+    ...['127.0.0.1:80', 'localhost', 'a.localhost:1', '[::1]:80'].map(
+      (host) => [host, { WEBHOOK_ALLOWED_HOSTS: host }, /must not name/] as const,
+    ),
     ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS=off/],
     ['a test clock', { TEST_CLOCK: '2026-01-31T10:00:00Z' }, /TEST_CLOCK/],
   ])('refuses %s', (_what, env, message) => {

@@ -267,6 +267,7 @@ describe('a later start', () => {
     const env = environment({
       NODE_ENV: 'production',
       JWT_SECRET: 'x'.repeat(32),
+      BLOB_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
       ALLOW_EMBEDDED_IN_PRODUCTION: 'on',
     });
     const production = await startServer(folder.path, env);
@@ -305,7 +306,12 @@ describe('the seed', () => {
     [['--frob'], {}, 2, "Unknown option '--frob'"],
     [
       [],
-      { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_EMBEDDED_IN_PRODUCTION: 'on' },
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: 'x'.repeat(32),
+        BLOB_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+        ALLOW_EMBEDDED_IN_PRODUCTION: 'on',
+      },
       78,
       'not for production',
     ],

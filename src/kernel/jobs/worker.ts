@@ -24,6 +24,8 @@ export interface JobKind {
   run(job: Job): Promise<void>;
   /** Then the job is a dead letter. */
   readonly maxAttempts?: number;
+  /** A chore of no company, planned anew by each run. */
+  readonly everyMs?: number;
 }
 
 export type JobKinds = Readonly<Record<string, JobKind>>;

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/client.js';
+import { enqueue } from '../jobs/queue.js';
+import { decrypt, encrypt, type KeyRing, type Sealed } from './keys.js';
+import { type BlobRow, findBlob, insertRow, takeBlobs } from './queries.js';
+import { type BlobStore, objectName } from './store.js';
+
+/** Content that lies in the store and belongs to nobody yet: without a row it is swept away. */
+export interface UploadedBlob {
+  readonly companyId: number;
+  readonly id: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly sha256: Buffer;
+  readonly wrapped: Sealed;
+}
+
+export interface BlobFacts {
+  /** `document_front`, `selfie` … */
+  readonly purpose: string;
+  /** The id of what it is erased with, a session's for one. */
+  readonly owner?: string;
+  readonly now: Date;
+  readonly expiresAt?: Date;
+}
+
+export interface Blob {
+  readonly id: string;
+  readonly purpose: string;
+  readonly owner: string | null;
+  readonly mime: string;
+  readonly sha256: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly content: Buffer;
+}
+
+export interface Blobs {
+  /**
+   * Encrypts and stores content. Network or disk: never inside a transaction; `insertBlob` follows in one.
+   *
+   * @param content  whole, at most some tens of megabytes
+   */
+  upload(companyId: number, content: Buffer, mime: string): Promise<UploadedBlob>;
+  /**
+   * Undefined when there is none, it is erased or it has expired.
+   *
+   * @throws when the store has lost the content, or bytes or keys are not those it was encrypted with
+   */
+  read(db: Db, companyId: number, id: string, now: Date): Promise<Blob | undefined>;
+}
+
+const version = 1;
+const contextOf = (companyId: number, id: string): string => `blob ${companyId} ${id}`;
+
+async function readContent(store: BlobStore, companyId: number, row: BlobRow, dataKey: Buffer) {
+  const object = await store.get(objectName(companyId, row.id));
+  if (object === undefined) throw new Error(`The content of ${row.id} is not in the store`);
+  if (object[0] !== version) throw new Error(`The content of ${row.id} has an unknown form`);
+  return decrypt(dataKey, contextOf(companyId, row.id), object.subarray(1));
+}
+
+/** Content in a store, each piece encrypted with a key of its own, that key with the current master key. */
+export function createBlobs(store: BlobStore, keys: KeyRing): Blobs {
+  return {
+    async upload(companyId, content, mime) {
+      const id = `blob_${randomBytes(16).toString('hex')}`;
+      const context = contextOf(companyId, id);
+      const dataKey = randomBytes(32);
+      const sealed = encrypt(dataKey, context, content);
+      await store.put(objectName(companyId, id), Buffer.concat([Buffer.of(version), sealed]));
+      const sha256 = createHash('sha256').update(content).digest();
+      const wrapped = keys.seal(context, dataKey);
+      return { companyId, id, mime, bytes: content.length, sha256, wrapped };
+    },
+
+    async read(db, companyId, id, now) {
+      const row = await findBlob(db, companyId, id);
+      if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return undefined;
+      const wrapped = { keyId: row.key_id, bytes: row.wrapped_key };
+      const dataKey = keys.open(contextOf(companyId, id), wrapped);
+      const content = await readContent(store, companyId, row, dataKey);
+      const { purpose, owner, mime, sha256, created_at: createdAt, expires_at: expiresAt } = row;
+      return { id, purpose, owner, mime, sha256, createdAt, expiresAt, content };
+    },
+  };
+}
+
+/** Writes down what was uploaded, in the transaction of what it belongs to. */
+export async function insertBlob(trx: Db, blob: UploadedBlob, facts: BlobFacts): Promise<void> {
+  const { companyId, id, mime, bytes, sha256, wrapped } = blob;
+  await insertRow(trx, companyId, {
+    id,
+    purpose: facts.purpose,
+    owner: facts.owner ?? null,
+    mime,
+    bytes,
+    sha256,
+    key_id: wrapped.keyId,
+    wrapped_key: wrapped.bytes,
+    created_at: facts.now,
+    expires_at: facts.expiresAt ?? null,
+  });
+}
+
+export const deleteKind = 'blobs.delete';
+
+/** Jobs with long lists would do too much again after a failure. */
+const idsPerJob = 100;
+
+export async function deleteLater(trx: Db, companyId: number, ids: readonly string[], now: Date) {
+  for (let from = 0; from < ids.length; from += idsPerJob) {
+    const payload = { ids: ids.slice(from, from + idsPerJob) };
+    await enqueue(trx, { companyId, kind: deleteKind, payload, runAt: now });
+  }
+}
+
+/**
+ * Erases blobs by their ids, or all of an owner. With the commit their keys are gone and nobody can read them;
+ * the bytes follow by a job.
+ *
+ * @returns how many there were
+ */
+export async function eraseBlobs(
+  trx: Db,
+  companyId: number,
+  which: readonly string[] | { readonly owner: string },
+  now: Date,
+): Promise<number> {
+  const ids = await takeBlobs(trx, companyId, which);
+  await deleteLater(trx, companyId, ids, now);
+  return ids.length;
+}

@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Encrypts other keys and secrets, never content. */
+export interface MasterKey {
+  /** Stands beside everything it has encrypted. */
+  readonly id: string;
+  /** 32 bytes. */
+  readonly key: Buffer;
+}
+
+export interface Sealed {
+  readonly keyId: string;
+  /** 28 bytes longer than what is in it. */
+  readonly bytes: Buffer;
+}
+
+export interface KeyRing {
+  /** @param context  what the secret belongs to; it cannot be opened as anything else's */
+  seal(context: string, secret: Buffer): Sealed;
+  /** @throws for an unknown key, another context and bytes that were changed */
+  open(context: string, sealed: Sealed): Buffer;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM: nonce, ciphertext, tag. */
+export function encrypt(key: Buffer, context: string, plain: Buffer): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws when key, context or a single bit are not those of `encrypt` */
+export function decrypt(key: Buffer, context: string, sealed: Buffer): Buffer {
+  if (sealed.length < ivBytes + tagBytes) throw new Error('The ciphertext is too short');
+  const iv = sealed.subarray(0, ivBytes);
+  const options = { authTagLength: tagBytes };
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, options).setAAD(Buffer.from(context));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+}
+
+/** @param keys  the first encrypts, the others only decrypt what they once encrypted */
+export function createKeyRing(keys: readonly MasterKey[]): KeyRing {
+  const [current] = keys;
+  if (current === undefined) throw new Error('A key ring needs a key');
+  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  return {
+    seal: (context, secret) => ({
+      keyId: current.id,
+      bytes: encrypt(current.key, context, secret),
+    }),
+    open(context, { keyId, bytes }) {
+      const key = byId.get(keyId);
+      if (key === undefined) throw new Error(`The master key ${keyId} is not in BLOB_KEYS`);
+      return decrypt(key, context, bytes);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+export interface StoredObject {
+  readonly name: string;
+  /** By the store's own clock. */
+  readonly modifiedAt: Date;
+}
+
+/** Where encrypted content lies. It knows names and bytes, neither companies nor keys. */
+export interface BlobStore {
+  /** Whole or not at all; the same name again replaces it. */
+  put(name: string, content: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer | undefined>;
+  /** Also succeeds when there is none. */
+  delete(name: string): Promise<void>;
+  list(): AsyncIterable<StoredObject>;
+}
+
+/** Random in its last part: nothing in it comes from a user. */
+export function objectName(companyId: number, blobId: string): string {
+  return `${companyId}/${blobId.slice(5, 7)}/${blobId}`;
+}
+
+/** What a crash leaves of a folder's `put` is named after the object, a tilde and something unique. */
+const form = /^(\d{1,15})\/[0-9a-f]{2}\/(blob_[0-9a-f]{32})(~[0-9a-f-]{36})?$/;
+
+interface ObjectFacts {
+  readonly companyId: number;
+  readonly blobId: string;
+  readonly isDraft: boolean;
+}
+
+/** Undefined for what is none of ours. */
+export function parseObjectName(name: string): ObjectFacts | undefined {
+  const [, company, blobId, draft] = form.exec(name) ?? [];
+  if (company === undefined || blobId === undefined) return undefined;
+  return { companyId: Number(company), blobId, isDraft: draft !== undefined };
+}

@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a signed address lets its bearer read, and until when. */
+export interface BlobGrant {
+  readonly companyId: number;
+  readonly blobId: string;
+  /** Of the address, not of the blob: `download` is not `portrait`. */
+  readonly purpose: string;
+  readonly expiresAt: Date;
+}
+
+/** A key of its own: a signature made here is of no use anywhere else. */
+function keyOf(secret: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'notaria blob url', 32));
+}
+
+function signatureOf(secret: Buffer, text: string): string {
+  return createHmac('sha256', keyOf(secret)).update(text).digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * A token for the address of a blob, fit for a path or a query as it is: at most 200 characters of `A-Z a-z 0-9 - _ .`
+ *
+ * @param secret  the server's; all processes sign alike
+ */
+export function signBlobUrl(secret: Buffer, grant: BlobGrant): string {
+  const { companyId, blobId, purpose, expiresAt } = grant;
+  if (!/^[a-z0-9_-]{1,32}$/.test(purpose)) throw new RangeError(`${purpose} cannot be signed`);
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
+  const text = [companyId.toString(36), blobId, purpose, seconds.toString(36)].join('.');
+  return `${text}.${signatureOf(secret, text)}`;
+}
+
+const form = /^([0-9a-z]{1,11})\.(blob_[0-9a-f]{32})\.([a-z0-9_-]{1,32})\.([0-9a-z]{1,8})$/;
+
+/** What the token grants; undefined when it has expired, is for another purpose or was not signed here. */
+export function verifyBlobUrl(
+  secret: Buffer,
+  token: string,
+  purpose: string,
+  now: Date,
+): BlobGrant | undefined {
+  const end = token.lastIndexOf('.');
+  const text = token.slice(0, Math.max(end, 0));
+  if (!isSame(token.slice(end + 1), signatureOf(secret, text))) return undefined;
+  const [, company = '', blobId = '', signedPurpose = '', seconds = ''] = form.exec(text) ?? [];
+  const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  // Not after: an instant that is none is not before anything either.
+  if (signedPurpose !== purpose || !(now < expiresAt)) return undefined;
+  return { companyId: Number.parseInt(company, 36), blobId, purpose, expiresAt };
+}

@@ -1,0 +1,242 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type Blobs,
+  createBlobs,
+  eraseBlobs,
+  insertBlob,
+  type UploadedBlob,
+} from '../../src/kernel/blobs/blobs.js';
+import { folderStore } from '../../src/kernel/blobs/folder.js';
+import { blobJobs, eraseExpired, sweepOrphans } from '../../src/kernel/blobs/jobs.js';
+import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { type BlobStore, objectName } from '../../src/kernel/blobs/store.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { planChores } from '../../src/kernel/jobs/periodic.js';
+import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { until } from '../support/until.js';
+
+const start = new Date('2026-01-31T15:00:00Z');
+const log = createLogger({ logLevel: 'silent' });
+const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 1) }]);
+const content = Buffer.from('a face, in confidence');
+const companyId = 7;
+
+let database: TestDatabase;
+let root: string;
+let store: BlobStore;
+let blobs: Blobs;
+let clock: SettableClock;
+let worker: JobWorker | undefined;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  root = await mkdtemp(join(tmpdir(), 'notaria-blobs-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(root, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  clock = settableClock(start);
+  store = folderStore(await mkdtemp(join(root, 'store-')));
+  blobs = createBlobs(store, keys);
+  for (const table of ['jobs', 'blobs']) await database.knex(table).delete();
+});
+afterEach(async () => {
+  await worker?.stop(0);
+  worker = undefined;
+});
+
+function startWorker(on: BlobStore = store): void {
+  const kinds = blobJobs(database.knex, on, clock);
+  worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
+}
+
+async function keep(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
+  const uploaded = await blobs.upload(companyId, content, 'image/png');
+  await insertBlob(database.knex, uploaded, { purpose: 'selfie', now: start, ...facts });
+  return uploaded;
+}
+
+async function objects(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of store.list()) names.push(name);
+  return names.sort();
+}
+
+const read = (id: string, company = companyId) =>
+  blobs.read(database.knex, company, id, clock.now());
+
+describe('a blob', () => {
+  test('is read as it was written, with what is known of it', async () => {
+    const { id, sha256 } = await keep({ owner: 'ses_1' });
+    expect(await read(id)).toEqual({
+      id,
+      purpose: 'selfie',
+      owner: 'ses_1',
+      mime: 'image/png',
+      sha256,
+      createdAt: start,
+      expiresAt: null,
+      content,
+    });
+  });
+
+  test('is nobody else’s', async () => {
+    const { id } = await keep();
+    expect(await read(id, 8)).toBeUndefined();
+  });
+
+  test('lies encrypted, under a name that tells nothing, each with a key of its own', async () => {
+    const [first, second] = [await keep(), await keep()];
+    const stored = await Promise.all((await objects()).map((name) => store.get(name)));
+    expect(stored).toHaveLength(2);
+    for (const each of stored) expect(each?.includes('face')).toBe(false);
+    expect(first.wrapped.bytes.equals(second.wrapped.bytes)).toBe(false);
+    expect(await objects()).toEqual(
+      [first, second].map(({ id }) => objectName(companyId, id)).sort(),
+    );
+  });
+
+  test('cannot take another one’s place in the store', async () => {
+    const [first, second] = [await keep(), await keep()];
+    const other = await store.get(objectName(companyId, second.id));
+    await store.put(objectName(companyId, first.id), other ?? Buffer.alloc(0));
+    await expect(read(first.id)).rejects.toThrow();
+  });
+
+  test('that the store has lost is an error, not an empty page', async () => {
+    const { id } = await keep();
+    await store.delete(objectName(companyId, id));
+    await expect(read(id)).rejects.toThrow('not in the store');
+  });
+
+  test('cannot be read from the moment it expires', async () => {
+    const { id } = await keep({ expiresAt: new Date(start.getTime() + 1000) });
+    expect(await read(id)).toBeDefined();
+    clock.advance(1000);
+    expect(await read(id)).toBeUndefined();
+  });
+});
+
+describe('erasure', () => {
+  test('takes row and key with the commit and the bytes soon after', async () => {
+    const [gone, kept] = [await keep({ owner: 'ses_1' }), await keep({ owner: 'ses_2' })];
+    const erased = await inTransaction(database.knex, (trx) =>
+      eraseBlobs(trx, companyId, { owner: 'ses_1' }, clock.now()),
+    );
+    expect([erased, await read(gone.id)]).toEqual([1, undefined]);
+    startWorker();
+    await until(async () => (await objects()).length === 1);
+    expect((await read(kept.id))?.content).toEqual(content);
+  });
+
+  test('is none when its transaction fails', async () => {
+    const { id } = await keep();
+    const failing = inTransaction(database.knex, async (trx) => {
+      await eraseBlobs(trx, companyId, [id], clock.now());
+      throw new Error('back');
+    });
+    await expect(failing).rejects.toThrow('back');
+    expect(await database.knex('jobs').select()).toEqual([]);
+    expect((await read(id))?.content).toEqual(content);
+  });
+
+  test('touches no blob of another company', async () => {
+    const { id } = await keep();
+    expect(await eraseBlobs(database.knex, 8, [id], clock.now())).toBe(0);
+    expect(await read(id)).toBeDefined();
+  });
+
+  test('goes on until a store that is away has come back', async () => {
+    const { id } = await keep();
+    await eraseBlobs(database.knex, companyId, [id], clock.now());
+    let isAway = true;
+    let asked = 0;
+    startWorker({
+      ...store,
+      delete: (name) => {
+        asked += 1;
+        return isAway ? Promise.reject(new Error('away')) : store.delete(name);
+      },
+    });
+    for (let turn = 1; turn <= 15; turn += 1) {
+      await until(() => asked >= turn);
+      if (turn === 15) isAway = false;
+      clock.advance(7 * 3_600_000);
+    }
+    await until(async () => (await objects()).length === 0);
+  });
+
+  test('of what has expired comes by itself, in every company', async () => {
+    const soon = new Date(start.getTime() + 60_000);
+    await keep({ expiresAt: soon });
+    const other = await blobs.upload(8, content, 'image/png');
+    await insertBlob(database.knex, other, { purpose: 'poa', now: start, expiresAt: soon });
+    const kept = await keep();
+    expect(await eraseExpired(database.knex, start)).toBe(0);
+    startWorker();
+    await planChores(database.knex, clock, blobJobs(database.knex, store, clock));
+    clock.advance(3_600_000);
+    await until(async () => (await objects()).length === 1);
+    expect(await objects()).toEqual([objectName(companyId, kept.id)]);
+  });
+});
+
+describe('the sweep', () => {
+  const later = () => new Date(Date.now() + 60_000);
+
+  test('deletes what no transaction has kept, and nothing else', async () => {
+    const kept = await keep();
+    await blobs.upload(companyId, content, 'image/png');
+    const draft = `${objectName(companyId, kept.id)}~3f0e2c1a-0000-4000-8000-000000000000`;
+    await store.put(draft, content);
+    expect(await sweepOrphans(database.knex, store, later())).toBe(2);
+    expect(await objects()).toEqual([objectName(companyId, kept.id)]);
+  });
+
+  test('leaves alone what may still get its row', async () => {
+    await blobs.upload(companyId, content, 'image/png');
+    expect(await sweepOrphans(database.knex, store, new Date(Date.now() - 60_000))).toBe(0);
+    expect(await objects()).toHaveLength(1);
+  });
+
+  test('leaves alone what is none of ours', async () => {
+    const deleted: string[] = [];
+    const foreign: BlobStore = {
+      ...store,
+      delete: (name) => Promise.resolve(void deleted.push(name)),
+      async *list() {
+        for (const name of ['backup.tar', '7/ab/report.pdf', 'x/ab/blob_1']) {
+          await Promise.resolve();
+          yield { name, modifiedAt: new Date(0) };
+        }
+      },
+    };
+    expect(await sweepOrphans(database.knex, foreign, later())).toBe(0);
+    expect(deleted).toEqual([]);
+  });
+
+  test('is planned once, however many processes start, and again after each time', async () => {
+    const kinds = blobJobs(database.knex, store, clock);
+    await planChores(database.knex, clock, kinds);
+    await planChores(database.knex, clock, kinds);
+    const planned = () =>
+      database.knex('jobs as j').orderBy('j.kind').select('j.kind', 'j.run_at', 'j.attempt');
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+    expect(await planned()).toEqual([
+      { kind: 'blobs.expire', run_at: at(1), attempt: 0 },
+      { kind: 'blobs.sweep', run_at: at(24), attempt: 0 },
+    ]);
+    clock.advance(24 * 3_600_000);
+    startWorker();
+    await until(async () => (await planned())[1]?.run_at.getTime() === at(24).getTime());
+    await until(async () => (await planned())[0]?.run_at.getTime() === at(1).getTime());
+  });
+});

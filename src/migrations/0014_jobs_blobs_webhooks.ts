@@ -122,6 +122,8 @@ CREATE TABLE webhook_deliveries (
 );
 CREATE INDEX webhook_deliveries_pending_idx ON webhook_deliveries (company_id, webhook_id, next_attempt_at)
   WHERE status = 'pending';
+-- What is under way now, counted for each webhook at every look for more.
+CREATE INDEX webhook_deliveries_leased_idx ON webhook_deliveries (company_id, webhook_id) WHERE leased_by IS NOT NULL;
 CREATE INDEX webhook_deliveries_created_at_idx ON webhook_deliveries (company_id, webhook_id, created_at, id);
 CREATE INDEX webhook_deliveries_event_id_idx ON webhook_deliveries (company_id, event_id);
 

@@ -9,8 +9,8 @@ export interface LoopOptions<Item> {
   /** How often to look when nothing wakes the loop: work of other processes, and work whose time has come. */
   readonly pollMs: number;
   readonly log: Logger;
-  /** Leases up to `limit` items that are due. */
-  take(limit: number): Promise<Item[]>;
+  /** Leases up to `limit` items that are due, beside those that run. */
+  take(limit: number, running: readonly Item[]): Promise<Item[]>;
   /** Must settle the item, whatever happens; `signal` ends when the loop cannot wait any longer. */
   run(item: Item, signal: AbortSignal): Promise<void>;
   /** Gives leases back, so that another process need not wait for their end. */
@@ -85,7 +85,7 @@ export function startLoop<Item>(options: LoopOptions<Item>): Loop<Item> {
     const free = concurrency - running.size;
     if (free <= 0) return false;
     try {
-      const items = await options.take(free);
+      const items = await options.take(free, [...running.keys()]);
       if (isStopping) await release(items);
       else items.forEach(start);
       return items.length > 0;

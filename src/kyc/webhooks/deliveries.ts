@@ -1,0 +1,227 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { enqueueResend, enqueueTest } from './events.js';
+import type { Scope } from './queries.js';
+import type { EventType } from './rules.js';
+
+export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'exhausted';
+export type AttemptTrigger = 'scheduled' | 'retry' | 'test' | 'resend';
+
+interface AttemptColumns {
+  readonly attempt: number;
+  readonly trigger: AttemptTrigger;
+  readonly url: string;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_status: number | null;
+  readonly response_body: string | null;
+  readonly duration_ms: number;
+  readonly error: string | null;
+  readonly at: Date;
+}
+
+/** The columns of the last attempt are null before the first. */
+interface DeliveryRow extends Omit<AttemptColumns, 'at' | 'duration_ms' | 'request_headers'> {
+  readonly id: string;
+  readonly webhook_id: string;
+  readonly event_id: string;
+  readonly event_type: EventType;
+  readonly payload: string;
+  readonly max_attempts: number;
+  readonly status: DeliveryStatus;
+  readonly duration_ms: number | null;
+  readonly created_at: Date;
+  readonly delivered_at: Date | null;
+  readonly next_attempt_at: Date | null;
+}
+
+/** With what the last attempt brought. Instants are RFC 3339 in UTC. */
+export interface Delivery {
+  readonly id: string;
+  readonly webhookId: string;
+  /** Also the `webhook-id` that receivers see. */
+  readonly eventId: string;
+  readonly eventType: EventType;
+  readonly url: string;
+  /** Attempts made so far. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  readonly trigger: AttemptTrigger;
+  readonly status: DeliveryStatus;
+  readonly requestBody: string;
+  readonly responseStatus: number | null;
+  /** Its first 4 KB. */
+  readonly responseBody: string | null;
+  readonly durationMs: number | null;
+  readonly error: string | null;
+  readonly createdAt: string;
+  readonly deliveredAt: string | null;
+  readonly nextAttemptAt: string | null;
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    eventId: row.event_id,
+    eventType: row.event_type,
+    url: row.url,
+    attempt: row.attempt,
+    maxAttempts: row.max_attempts,
+    trigger: row.trigger,
+    status: row.status,
+    requestBody: row.payload,
+    responseStatus: row.response_status,
+    responseBody: row.response_body,
+    durationMs: row.duration_ms,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+  };
+}
+
+const columns = `d.id, d.webhook_id, d.event_id, d.event_type, e.payload, d.attempt, d.max_attempts, d.status,
+  coalesce(a.trigger, d.trigger) AS trigger, coalesce(a.url, w.url) AS url, a.response_status, a.response_body,
+  a.duration_ms, a.error, d.created_at, d.delivered_at, d.next_attempt_at`;
+
+const joined = `JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+   JOIN webhook_events e ON e.company_id = d.company_id AND e.id = d.event_id
+   LEFT JOIN webhook_attempts a ON a.company_id = d.company_id AND a.delivery_id = d.id AND a.attempt = d.attempt`;
+
+const owned = 'd.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3';
+
+const find = statement<DeliveryRow>(
+  'deliveries.find',
+  `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = $4`,
+);
+
+export async function findDelivery(
+  db: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  id: string,
+): Promise<Delivery | undefined> {
+  const [row] = await find(db, [companyId, environment, webhookId, id]);
+  return row && toDelivery(row);
+}
+
+/** `id` is null in the one row that carries the total of an empty page. */
+type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
+
+const list = statement<ListRow>(
+  'deliveries.list',
+  `WITH found AS (
+     SELECT d.company_id, d.id, d.created_at FROM webhook_deliveries d
+     JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+     WHERE ${owned} AND ($4::text IS NULL OR d.status = $4) AND ($5::text IS NULL OR d.event_type = $5)
+   ), page AS (
+     SELECT f.company_id, f.id FROM found f
+     WHERE $6::text IS NULL OR (f.created_at, f.id) < (
+       SELECT l.created_at, l.id FROM webhook_deliveries l
+       WHERE l.company_id = $1 AND l.webhook_id = $3 AND l.id = $6)
+     ORDER BY f.created_at DESC, f.id DESC LIMIT $7
+   )
+   SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
+     SELECT ${columns} FROM page p
+     JOIN webhook_deliveries d ON d.company_id = p.company_id AND d.id = p.id ${joined}
+   ) AS r ON true
+   ORDER BY r.created_at DESC, r.id DESC`,
+);
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryStatus | undefined;
+  readonly eventType?: EventType | undefined;
+  readonly limit: number;
+  /** The id of the last delivery of the page before; an unknown one is followed by nothing. */
+  readonly after?: string | undefined;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: Delivery[];
+  /** Of all pages. */
+  readonly total: number;
+  /** What `after` must be for the next page; undefined on the last one. */
+  readonly nextCursor: string | undefined;
+}
+
+/** The latest first. */
+export async function listDeliveries(
+  db: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  filter: DeliveryFilter,
+): Promise<DeliveryPage> {
+  const { status = null, eventType = null, after = null, limit } = filter;
+  const values = [companyId, environment, webhookId, status, eventType, after, limit + 1];
+  const found = await list(db, values);
+  const rows = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
+  const deliveries = rows.slice(0, limit).map(toDelivery);
+  const nextCursor = rows.length > limit ? deliveries.at(-1)?.id : undefined;
+  return { deliveries, total: found[0]?.total ?? 0, nextCursor };
+}
+
+export interface Attempt {
+  readonly attempt: number;
+  readonly trigger: AttemptTrigger;
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseStatus: number | null;
+  readonly responseBody: string | null;
+  readonly durationMs: number;
+  readonly error: string | null;
+  readonly at: string;
+}
+
+const attempts = statement<AttemptColumns>(
+  'deliveries.attempts',
+  `SELECT a.attempt, a.trigger, a.url, a.request_headers, a.response_status, a.response_body, a.duration_ms,
+     a.error, a.at
+   FROM webhook_attempts a
+   JOIN webhook_deliveries d ON d.company_id = a.company_id AND d.id = a.delivery_id
+   JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+   WHERE ${owned} AND d.id = $4 ORDER BY a.attempt`,
+);
+
+/** Every attempt of a delivery, the first one first. */
+export async function listAttempts(
+  db: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  deliveryId: string,
+): Promise<Attempt[]> {
+  const rows = await attempts(db, [companyId, environment, webhookId, deliveryId]);
+  return rows.map((row) => ({
+    attempt: row.attempt,
+    trigger: row.trigger,
+    url: row.url,
+    requestHeaders: row.request_headers,
+    responseStatus: row.response_status,
+    responseBody: row.response_body,
+    durationMs: row.duration_ms,
+    error: row.error,
+    at: row.at.toISOString(),
+  }));
+}
+
+/** Sends a test event, once, also to a disabled webhook. Undefined when there is no such webhook. */
+export async function testWebhook(
+  trx: Db,
+  scope: Scope,
+  webhookId: string,
+  at: Date,
+): Promise<Delivery | undefined> {
+  const id = await enqueueTest(trx, scope, webhookId, at);
+  return id === undefined ? undefined : findDelivery(trx, scope, webhookId, id);
+}
+
+/** Sends the event of a delivery once more. Undefined when there is no such delivery. */
+export async function resendDelivery(
+  trx: Db,
+  scope: Scope,
+  webhookId: string,
+  deliveryId: string,
+  at: Date,
+): Promise<Delivery | undefined> {
+  const id = await enqueueResend(trx, scope, webhookId, deliveryId, at);
+  return id === undefined ? undefined : findDelivery(trx, scope, webhookId, id);
+}

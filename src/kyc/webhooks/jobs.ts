@@ -1,0 +1,13 @@
+import type { Db } from '../../kernel/db/client.js';
+import { periodicKinds } from '../../kernel/jobs/periodic.js';
+import type { JobKinds } from '../../kernel/jobs/worker.js';
+import type { Clock } from '../../kernel/time.js';
+import { dropOldEvents } from './events.js';
+
+const dayMs = 86_400_000;
+
+/** The kinds of jobs that keep the history of deliveries from growing for ever. */
+export function webhookJobs(db: Db, clock: Clock): JobKinds {
+  const run = async (): Promise<void> => void (await dropOldEvents(db, clock.now()));
+  return periodicKinds(db, clock, { 'webhooks.forget': { everyMs: dayMs, run } });
+}

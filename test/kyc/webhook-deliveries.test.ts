@@ -1,0 +1,394 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { listAttempts, resendDelivery, testWebhook } from '../../src/kyc/webhooks/deliveries.js';
+import { createGuard } from '../../src/kyc/webhooks/guard.js';
+import { deleteWebhook, rotateSecret } from '../../src/kyc/webhooks/queries.js';
+import { maxAttempts } from '../../src/kyc/webhooks/rules.js';
+import { type Receiver, startReceiver, status } from '../support/receiver.js';
+import { gate, until } from '../support/until.js';
+import { type Bench, keys, openBench, scope, start } from './webhook-support.js';
+
+const hour = 3_600_000;
+
+let bench: Bench;
+let receiver: Receiver;
+beforeAll(async () => {
+  bench = await openBench();
+});
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await bench.reset();
+  await receiver.close();
+});
+afterAll(() => bench.close());
+
+const db = () => bench.database.knex;
+
+/** Lets the clock run to the next attempt. */
+async function skipToNext(webhookId: string): Promise<void> {
+  const [delivery] = await bench.deliveries(webhookId);
+  bench.clock.set(new Date(delivery?.nextAttemptAt ?? ''));
+}
+
+const attempted = (webhookId: string, attempt: number) =>
+  bench.delivered(webhookId, (delivery) => delivery.attempt >= attempt);
+
+describe('a delivery', () => {
+  test('arrives at once, as it was written, and is written down', async () => {
+    bench.deliver({ pollMs: 3_600_000 });
+    receiver.respond = status(200, {}, 'thanks');
+    const { webhook } = await bench.webhook(receiver.url('/in?key=1'));
+    const id = await bench.event();
+    const delivery = await attempted(webhook.id, 1);
+    expect(delivery).toMatchObject({
+      eventId: id,
+      status: 'succeeded',
+      attempt: 1,
+      trigger: 'scheduled',
+      responseStatus: 200,
+      responseBody: 'thanks',
+      error: null,
+      deliveredAt: start.toISOString(),
+      nextAttemptAt: null,
+    });
+    const [request] = receiver.requests;
+    expect(request).toMatchObject({
+      path: '/in?key=1',
+      body: delivery.requestBody,
+      headers: { 'content-type': 'application/json', 'webhook-id': id, connection: 'close' },
+    });
+    const [attempt] = await listAttempts(db(), scope, webhook.id, delivery.id);
+    expect(attempt).toMatchObject({ attempt: 1, trigger: 'scheduled', at: start.toISOString() });
+    expect(attempt?.requestHeaders['webhook-signature']).toBe(
+      request?.headers['webhook-signature'],
+    );
+    expect(await bench.find(webhook.id)).toMatchObject({
+      lastDeliveryAt: start.toISOString(),
+      failureCount: 0,
+    });
+  });
+
+  test('verifies with the published library, also while the secret is rotated', async () => {
+    bench.clock.set(new Date());
+    bench.deliver();
+    const { webhook, secret } = await bench.webhook(receiver.url());
+    const rotated = await inTransaction(db(), (trx) =>
+      rotateSecret(trx, keys, scope, webhook.id, bench.clock.now()),
+    );
+    const id = await bench.event();
+    await until(() => receiver.requests.length === 1);
+    const [request] = receiver.requests;
+    const headers = request?.headers as Record<string, string>;
+    for (const each of [secret, rotated?.secret ?? '']) {
+      expect(new Verifier(each).verify(request?.body ?? '', headers)).toMatchObject({ id });
+    }
+    bench.clock.advance(24 * hour);
+    await bench.event();
+    await until(() => receiver.requests.length === 2);
+    const signature = receiver.requests[1]?.headers['webhook-signature'];
+    const message = [
+      String(receiver.requests[1]?.headers['webhook-id']),
+      bench.clock.now(),
+      receiver.requests[1]?.body ?? '',
+    ] as const;
+    expect(signature).toBe(new Verifier(rotated?.secret ?? '').sign(...message));
+  });
+
+  test('to a receiver that is down for three days arrives once it is up, exactly as signed', async () => {
+    receiver.respond = status(500, {}, 'down');
+    bench.deliver();
+    const { webhook, secret } = await bench.webhook(receiver.url());
+    const id = await bench.event();
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      const delivery = await attempted(webhook.id, attempt);
+      expect(delivery).toMatchObject({ status: 'pending', responseStatus: 500 });
+      expect(delivery.trigger).toBe(attempt === 1 ? 'scheduled' : 'retry');
+      await skipToNext(webhook.id);
+      if (attempt === maxAttempts - 1) receiver.respond = status(204);
+    }
+    const delivery = await attempted(webhook.id, maxAttempts);
+    expect(delivery).toMatchObject({ status: 'succeeded', error: null, responseStatus: 204 });
+    expect(bench.clock.now().getTime() - start.getTime()).toBeGreaterThan(67 * hour);
+    expect(receiver.requests).toHaveLength(maxAttempts);
+    const attempts = await listAttempts(db(), scope, webhook.id, delivery.id);
+    receiver.requests.forEach(({ headers, body }, at) => {
+      const sentAt = new Date(attempts[at]?.at ?? '');
+      expect(body).toBe(delivery.requestBody);
+      expect(headers['webhook-id']).toBe(id);
+      expect(headers['webhook-timestamp']).toBe(String(Math.floor(sentAt.getTime() / 1000)));
+      expect(headers['webhook-signature']).toBe(new Verifier(secret).sign(id, sentAt, body));
+    });
+    expect(await bench.find(webhook.id)).toMatchObject({ failureCount: 0, status: 'enabled' });
+  });
+
+  test('is given up after ten attempts', async () => {
+    receiver.respond = status(500);
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      await attempted(webhook.id, attempt);
+      await skipToNext(webhook.id);
+    }
+    const delivery = await attempted(webhook.id, maxAttempts);
+    expect(delivery).toMatchObject({
+      status: 'exhausted',
+      nextAttemptAt: null,
+      deliveredAt: null,
+      error: 'Answered with 500',
+    });
+    expect(await bench.find(webhook.id)).toMatchObject({ failureCount: 10, lastDeliveryAt: null });
+  });
+
+  test.each([301, 302, 307, 400, 404, 418, 599])('answered with %s has failed', async (code) => {
+    receiver.respond = status(code, { location: receiver.url('/elsewhere') });
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    expect(await attempted(webhook.id, 1)).toMatchObject({
+      status: 'pending',
+      responseStatus: code,
+      error: `Answered with ${code}`,
+    });
+    // Nothing is followed.
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  test.each([429, 503])('answered with %s waits as long as it was asked to', async (code) => {
+    receiver.respond = status(code, { 'retry-after': '1800' });
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    const { nextAttemptAt } = await attempted(webhook.id, 1);
+    expect(nextAttemptAt).toBe(new Date(start.getTime() + 1_800_000).toISOString());
+  });
+
+  test('that nobody takes fails with the reason', async () => {
+    const { webhook } = await bench.webhook(receiver.url());
+    await receiver.close();
+    bench.deliver();
+    await bench.event();
+    expect(await attempted(webhook.id, 1)).toMatchObject({
+      responseStatus: null,
+      error: 'ECONNREFUSED',
+    });
+    receiver = await startReceiver();
+    receiver.respond = (_request, response) => response.socket?.destroy();
+    const { webhook: second } = await bench.webhook(receiver.url());
+    await bench.event();
+    expect(await attempted(second.id, 1)).toMatchObject({ error: 'ECONNRESET' });
+  });
+
+  test('that is not answered in time fails, and is tried again', async () => {
+    receiver.respond = () => undefined;
+    bench.deliver({ timeoutMs: 30 });
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    expect(await attempted(webhook.id, 1)).toMatchObject({
+      status: 'pending',
+      error: 'No answer in time',
+    });
+  });
+
+  test('counts by its status, however its body goes on', async () => {
+    const drip = Buffer.alloc(1_000, 'a');
+    receiver.respond = (_request, response) => {
+      response.writeHead(200);
+      const more = () =>
+        void (response.destroyed || response.write(drip, () => setImmediate(more)));
+      more();
+    };
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    const endless = await attempted(webhook.id, 1);
+    expect([endless.status, endless.responseBody]).toEqual(['succeeded', 'a'.repeat(4_096)]);
+    receiver.respond = (_request, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('half');
+      response.socket?.end();
+    };
+    const { webhook: second } = await bench.webhook(receiver.url());
+    await bench.event();
+    const half = await attempted(second.id, 1);
+    expect([half.status, half.responseBody]).toEqual(['succeeded', 'half']);
+  });
+
+  test('keeps an answer that is no text as what can be kept of it', async () => {
+    receiver.respond = status(200, {}, Buffer.from([0x61, 0, 0xff, 0xc3, 0x62]));
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    expect((await attempted(webhook.id, 1)).responseBody).toBe('a\uFFFD\uFFFDb');
+  });
+
+  test('goes nowhere when the address has become private since', async () => {
+    const guard = createGuard({ allowsHttp: true, allowedHosts: [] });
+    bench.deliver({ guard });
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    const delivery = await attempted(webhook.id, 1);
+    expect(delivery.error).toBe('The host 127.0.0.1 has an address that is not public');
+    expect([delivery.status, receiver.requests]).toEqual(['pending', []]);
+  });
+
+  test('goes to the address that was checked, whatever the name has come to mean', async () => {
+    const [, port = ''] = receiver.host.split(':');
+    const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    const allowedHosts = ['hooks.invalid'];
+    bench.deliver({ guard: createGuard({ allowsHttp: true, allowedHosts, resolve }) });
+    const { webhook } = await bench.webhook(`http://hooks.invalid:${port}/`);
+    await bench.event();
+    expect((await attempted(webhook.id, 1)).status).toBe('succeeded');
+    expect(receiver.requests[0]?.headers.host).toBe(`hooks.invalid:${port}`);
+  });
+});
+
+describe('a webhook', () => {
+  test('that answers 410 is disabled, its other deliveries end, and others are told', async () => {
+    const watcher = await startReceiver();
+    const { webhook } = await bench.webhook(receiver.url(), { events: ['session.completed'] });
+    const { webhook: watching } = await bench.webhook(watcher.url(), {
+      events: ['webhook.disabled'],
+    });
+    receiver.respond = status(500);
+    bench.deliver();
+    await bench.event();
+    await attempted(webhook.id, 1);
+    receiver.respond = status(410);
+    await bench.event();
+    await until(async () => (await bench.find(webhook.id)).status === 'disabled');
+    expect(await bench.find(webhook.id)).toMatchObject({ disabledReason: 'gone', version: 2 });
+    const statuses = async () => (await bench.deliveries(webhook.id)).map((each) => each.status);
+    await until(async () => !(await statuses()).includes('pending'));
+    expect(await statuses()).toEqual(['failed', 'failed']);
+    await bench.event();
+    expect(await statuses()).toHaveLength(2);
+    await attempted(watching.id, 1);
+    expect(JSON.parse(watcher.requests[0]?.body ?? '')).toMatchObject({
+      type: 'webhook.disabled',
+      data: {
+        object: { id: webhook.id, status: 'disabled', version: 2, disabledReason: 'gone' },
+        previous: { status: 'enabled' },
+      },
+    });
+    await watcher.close();
+  });
+
+  test('that fails for 120 hours is disabled', async () => {
+    receiver.respond = status(500);
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    await attempted(webhook.id, 1);
+    bench.clock.set(new Date(start.getTime() + 119 * hour));
+    await attempted(webhook.id, 2);
+    expect((await bench.find(webhook.id)).status).toBe('enabled');
+    bench.clock.set(new Date(start.getTime() + 120 * hour));
+    await attempted(webhook.id, 3);
+    await until(async () => (await bench.find(webhook.id)).status === 'disabled');
+    expect((await bench.find(webhook.id)).disabledReason).toBe('failing');
+  });
+
+  test('that was disabled after the event gets nothing of it', async () => {
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    await db()('webhooks').where({ id: webhook.id }).update({ status: 'disabled' });
+    bench.deliver();
+    const delivery = await bench.delivered(webhook.id, (each) => each.status !== 'pending');
+    expect([delivery.status, delivery.attempt, receiver.requests]).toEqual(['failed', 0, []]);
+  });
+
+  test('that is deleted while it answers leaves nothing behind', async () => {
+    const [asked, leave] = [gate(), gate()];
+    receiver.respond = (_request, response) => {
+      asked.open();
+      void leave.opened.then(() => response.writeHead(204).end());
+    };
+    const registry = new Registry();
+    bench.deliver({ registry });
+    const { webhook } = await bench.webhook(receiver.url());
+    await bench.event();
+    await asked.opened;
+    await deleteWebhook(db(), scope, webhook.id);
+    leave.open();
+    await until(async () => (await registry.metrics()).includes('outcome="lost"} 1'));
+    expect(await db()('webhook_attempts').select()).toEqual([]);
+  });
+
+  test('that is slow keeps nobody else waiting, and is never asked more than twice at once', async () => {
+    let [now, most] = [0, 0];
+    const leave = gate();
+    receiver.respond = (_request, response) => {
+      now += 1;
+      most = Math.max(most, now);
+      void leave.opened.then(() => {
+        now -= 1;
+        response.writeHead(204).end();
+      });
+    };
+    const quick = await startReceiver();
+    const { webhook: slow } = await bench.webhook(receiver.url(), { events: ['session.created'] });
+    for (let n = 0; n < 20; n += 1) await bench.event({ type: 'session.created' });
+    bench.deliver({ concurrency: 4 });
+    await until(() => receiver.requests.length === 2);
+    await bench.webhook(quick.url(), { events: ['session.completed'] });
+    for (let n = 0; n < 10; n += 1) await bench.event();
+    await until(() => quick.requests.length === 10);
+    expect(receiver.requests).toHaveLength(2);
+    leave.open();
+    const isDone = async () =>
+      (await bench.deliveries(slow.id)).every((each) => each.status === 'succeeded');
+    await until(isDone);
+    expect([most, receiver.requests.length]).toEqual([2, 20]);
+    await quick.close();
+  });
+});
+
+describe('a test event', () => {
+  const sendTest = (id: string) =>
+    inTransaction(db(), (trx) => testWebhook(trx, scope, id, bench.clock.now()));
+
+  test('is sent once, whatever the webhook asked for, and counts for nothing', async () => {
+    receiver.respond = status(410);
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url(), { events: ['kyb.review'] });
+    expect(await sendTest(webhook.id)).toMatchObject({
+      eventType: 'webhook.test',
+      trigger: 'test',
+      maxAttempts: 1,
+      status: 'pending',
+    });
+    expect(await attempted(webhook.id, 1)).toMatchObject({
+      status: 'exhausted',
+      trigger: 'test',
+      responseStatus: 410,
+    });
+    expect(await bench.find(webhook.id)).toEqual(webhook);
+  });
+
+  test('reaches a disabled webhook too', async () => {
+    bench.deliver();
+    const { webhook } = await bench.webhook(receiver.url());
+    await db()('webhooks').where({ id: webhook.id }).update({ status: 'disabled' });
+    await sendTest(webhook.id);
+    expect(await attempted(webhook.id, 1)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+test('a delivery that is sent again has the same webhook-id and the same bytes', async () => {
+  bench.deliver();
+  const { webhook } = await bench.webhook(receiver.url());
+  const id = await bench.event();
+  const first = await attempted(webhook.id, 1);
+  bench.clock.advance(hour);
+  await resendDelivery(db(), scope, webhook.id, first.id, bench.clock.now());
+  await until(() => receiver.requests.length === 2);
+  const [one, two] = receiver.requests;
+  expect([one?.headers['webhook-id'], two?.headers['webhook-id']]).toEqual([id, id]);
+  expect(two?.body).toBe(one?.body);
+  expect(two?.headers['webhook-signature']).not.toBe(one?.headers['webhook-signature']);
+});

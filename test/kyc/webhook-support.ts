@@ -1,0 +1,100 @@
+import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { type Delivery, findDelivery, listDeliveries } from '../../src/kyc/webhooks/deliveries.js';
+import type { NewEvent } from '../../src/kyc/webhooks/events.js';
+import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import {
+  createWebhook,
+  findWebhook,
+  type NewWebhook,
+  type Scope,
+  type Webhook,
+  type WebhookWithSecret,
+} from '../../src/kyc/webhooks/queries.js';
+import type { DeliveryWorkerOptions } from '../../src/kyc/webhooks/worker.js';
+import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { until } from '../support/until.js';
+
+export const start = new Date('2026-01-31T15:00:00Z');
+export const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 1) }]);
+export const scope: Scope = { companyId: 7, environment: 'live' };
+export const other: Scope = { companyId: 8, environment: 'live' };
+export const sandbox: Scope = { companyId: 7, environment: 'test' };
+
+const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' : 'silent' });
+
+export interface Bench {
+  readonly database: TestDatabase;
+  readonly clock: SettableClock;
+  /** A webhook of `scope` that asks for everything. */
+  webhook(url: string, more?: Partial<NewWebhook>): Promise<WebhookWithSecret>;
+  /** Commits an event. Resolves to its id. */
+  event(more?: Partial<NewEvent>): Promise<string>;
+  /** A worker that may reach this machine. */
+  deliver(options?: Partial<DeliveryWorkerOptions>): void;
+  find(id: string, of?: Scope): Promise<Webhook>;
+  /** All of a webhook's deliveries, the first one first. */
+  deliveries(webhookId: string): Promise<Delivery[]>;
+  /** The first delivery of a webhook, once it is as wished. */
+  delivered(webhookId: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery>;
+  /** Between two tests: no worker, no rows. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openBench(): Promise<Bench> {
+  const database = await openTestDatabase();
+  const db = database.knex;
+  const clock = settableClock(start);
+  const stops: (() => Promise<void>)[] = [];
+  const deliveries = async (webhookId: string) =>
+    (await listDeliveries(db, scope, webhookId, { limit: 100 })).deliveries.toReversed();
+  const stopAll = async () => {
+    for (const stop of stops.splice(0)) await stop();
+  };
+  return {
+    database,
+    clock,
+    deliveries,
+    webhook: (url, more = {}) => {
+      const input: NewWebhook = { ...scope, url, events: ['*'], at: clock.now(), ...more };
+      return inTransaction(db, (trx) => createWebhook(trx, keys, input));
+    },
+    event: (more = {}) => {
+      const object = { id: 'ses_1', status: 'approved', version: 7 };
+      const event: NewEvent = { ...scope, type: 'session.completed', object, at: clock.now() };
+      return inTransaction(db, (trx) => enqueueEvent(trx, { ...event, ...more }));
+    },
+    deliver: (options = {}) => {
+      const guard = createGuard({ allowsHttp: true, allowedHosts: ['127.0.0.1'] });
+      const worker = startDeliveries({ db, clock, log, keys, guard, pollMs: 10, ...options });
+      stops.push(() => worker.stop(0));
+    },
+    find: async (id, of = scope) => {
+      const found = await findWebhook(db, of, id);
+      if (found === undefined) throw new Error(`${id} is not there`);
+      return found;
+    },
+    delivered: async (webhookId, isSo) => {
+      let found: Delivery | undefined;
+      await until(async () => {
+        const [first] = await deliveries(webhookId);
+        found = first && (await findDelivery(db, scope, webhookId, first.id));
+        return found !== undefined && isSo(found);
+      });
+      if (found === undefined) throw new Error('unreachable');
+      return found;
+    },
+    reset: async () => {
+      await stopAll();
+      clock.set(start);
+      for (const table of ['webhooks', 'webhook_events']) await db(table).delete();
+    },
+    close: async () => {
+      await stopAll();
+      await database.close();
+    },
+  };
+}

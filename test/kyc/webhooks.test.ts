@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import {
+  findDelivery,
+  listAttempts,
+  listDeliveries,
+  resendDelivery,
+  testWebhook,
+} from '../../src/kyc/webhooks/deliveries.js';
+import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events.js';
+import { webhookJobs } from '../../src/kyc/webhooks/index.js';
+import {
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  rotateSecret,
+  signingSecrets,
+} from '../../src/kyc/webhooks/queries.js';
+import { type EventType, eventTypes } from '../../src/kyc/webhooks/rules.js';
+import { type Bench, keys, openBench, other, sandbox, scope, start } from './webhook-support.js';
+
+const url = 'https://hooks.example.com/in';
+const hour = 3_600_000;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.close());
+
+const db = () => bench.database.knex;
+
+describe('a webhook', () => {
+  test('is told as it was made, its secret once and never in clear at rest', async () => {
+    const { webhook, secret } = await bench.webhook(url, {
+      events: ['session.completed', 'session.completed'],
+      description: 'Ours',
+    });
+    expect(webhook).toEqual({
+      id: expect.stringMatching(/^whk_[0-9a-f]{32}$/),
+      url,
+      events: ['session.completed'],
+      status: 'enabled',
+      disabledReason: null,
+      description: 'Ours',
+      environment: 'live',
+      secretLast4: secret.slice(-4),
+      createdAt: '2026-01-31T15:00:00.000Z',
+      lastDeliveryAt: null,
+      failureCount: 0,
+      version: 1,
+    });
+    expect(await findWebhook(db(), scope, webhook.id)).toEqual(webhook);
+    const rows = await db()('webhook_secrets as s').select<{ sealed: Buffer }[]>('s.sealed');
+    expect(rows[0]?.sealed.includes(secret)).toBe(false);
+    expect(await signingSecrets(db(), keys, 7, webhook.id, start)).toEqual([secret]);
+  });
+
+  test('is nobody else’s, and of its environment alone', async () => {
+    const { webhook } = await bench.webhook(url);
+    for (const foreign of [other, sandbox]) {
+      expect(await findWebhook(db(), foreign, webhook.id)).toBeUndefined();
+      expect(await listWebhooks(db(), foreign, 10)).toEqual({ webhooks: [], total: 0 });
+      expect(await deleteWebhook(db(), foreign, webhook.id)).toBe(false);
+      expect(await rotateSecret(db(), keys, foreign, webhook.id, start)).toBeUndefined();
+      expect(await testWebhook(db(), foreign, webhook.id, start)).toBeUndefined();
+    }
+    expect(await bench.find(webhook.id)).toEqual(webhook);
+  });
+
+  test('is listed with the latest first, and the total of all', async () => {
+    for (const minute of [1, 2, 3]) {
+      bench.clock.advance(60_000);
+      await bench.webhook(`${url}/${minute}`);
+    }
+    const { webhooks, total } = await listWebhooks(db(), scope, 2);
+    expect([webhooks.map((webhook) => webhook.url), total]).toEqual([[`${url}/3`, `${url}/2`], 3]);
+  });
+
+  test('goes with its secrets, deliveries and attempts', async () => {
+    const { webhook } = await bench.webhook(url);
+    await bench.event();
+    expect(await deleteWebhook(db(), scope, webhook.id)).toBe(true);
+    for (const table of ['webhooks', 'webhook_secrets', 'webhook_deliveries']) {
+      expect(await db()(table).select()).toEqual([]);
+    }
+  });
+
+  test('signs with both secrets for a day after a rotation, then with the new one', async () => {
+    const { webhook, secret } = await bench.webhook(url);
+    const rotate = () =>
+      inTransaction(db(), (trx) => rotateSecret(trx, keys, scope, webhook.id, bench.clock.now()));
+    const signing = () => signingSecrets(db(), keys, 7, webhook.id, bench.clock.now());
+    bench.clock.advance(hour);
+    const second = await rotate();
+    expect(second?.webhook).toMatchObject({ secretLast4: second?.secret.slice(-4), version: 2 });
+    expect(await signing()).toEqual([second?.secret, secret]);
+    bench.clock.advance(23 * hour);
+    const third = await rotate();
+    expect(await signing()).toEqual([third?.secret, second?.secret, secret]);
+    bench.clock.advance(hour);
+    expect(await signing()).toEqual([third?.secret, second?.secret]);
+    bench.clock.advance(23 * hour);
+    expect(await signing()).toEqual([third?.secret]);
+  });
+});
+
+describe('an event', () => {
+  test('is written with its deliveries or not at all', async () => {
+    const { webhook } = await bench.webhook(url);
+    const failing = inTransaction(db(), async (trx) => {
+      const object = { id: 'ses_1' };
+      await enqueueEvent(trx, { ...scope, type: 'session.created', object, at: start });
+      throw new Error('back');
+    });
+    await expect(failing).rejects.toThrow('back');
+    expect(await db()('webhook_events').select()).toEqual([]);
+    await bench.event();
+    expect(await bench.deliveries(webhook.id)).toHaveLength(1);
+  });
+
+  test('is thin, and says what it is of', async () => {
+    const { webhook } = await bench.webhook(url);
+    const id = await bench.event({
+      type: 'session.declined',
+      object: { id: 'ses_1', status: 'declined', version: 7 },
+      previous: { status: 'in_progress' },
+    });
+    const [delivery] = await bench.deliveries(webhook.id);
+    expect(JSON.parse(delivery?.requestBody ?? '')).toEqual({
+      id,
+      type: 'session.declined',
+      timestamp: '2026-01-31T15:00:00.000Z',
+      apiVersion: 'v1',
+      environment: 'live',
+      data: {
+        object: { id: 'ses_1', status: 'declined', version: 7 },
+        previous: { status: 'in_progress' },
+      },
+    });
+    expect(delivery).toMatchObject({
+      id: expect.stringMatching(/^dlv_[0-9a-f]{32}$/),
+      webhookId: webhook.id,
+      eventId: id,
+      eventType: 'session.declined',
+      url,
+      attempt: 0,
+      maxAttempts: 10,
+      trigger: 'scheduled',
+      status: 'pending',
+      responseStatus: null,
+      deliveredAt: null,
+      nextAttemptAt: '2026-01-31T15:00:00.000Z',
+    });
+  });
+
+  test('goes to every enabled webhook that asked for it, in its company and environment', async () => {
+    const named = await bench.webhook(url, { events: ['session.declined', 'kyb.review'] });
+    const all = await bench.webhook(url);
+    const unasked = await bench.webhook(url, { events: ['session.completed'] });
+    await bench.webhook(url, other);
+    await bench.webhook(url, sandbox);
+    const disabled = await bench.webhook(url);
+    await db()('webhooks').where({ id: disabled.webhook.id }).update({ status: 'disabled' });
+    await bench.event({ type: 'kyb.review' });
+    const rows =
+      await db()('webhook_deliveries as d').select<{ webhook_id: string }[]>('d.webhook_id');
+    expect(rows.map((row) => row.webhook_id).sort()).toEqual(
+      [named.webhook.id, all.webhook.id].sort(),
+    );
+    expect(await bench.deliveries(unasked.webhook.id)).toEqual([]);
+  });
+
+  test('names are each there once', () => {
+    expect(new Set<EventType>(eventTypes).size).toBe(eventTypes.length);
+  });
+});
+
+describe('deliveries', () => {
+  async function five() {
+    const { webhook } = await bench.webhook(url);
+    for (const type of eventTypes.slice(0, 5)) {
+      bench.clock.advance(1000);
+      await bench.event({ type });
+    }
+    return webhook.id;
+  }
+
+  test('are paged from the latest on, with the total', async () => {
+    const id = await five();
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await listDeliveries(db(), scope, id, { limit: 2, after });
+      expect(page.total).toBe(5);
+      seen.push(...page.deliveries.map(({ eventType }) => eventType));
+      after = page.nextCursor;
+    } while (after !== undefined);
+    expect(seen).toEqual(eventTypes.slice(0, 5).reverse());
+  });
+
+  test('are found by status and type, and only by their owner', async () => {
+    const id = await five();
+    const ask = (more: object, of = scope) => listDeliveries(db(), of, id, { limit: 9, ...more });
+    expect((await ask({ status: 'succeeded' })).total).toBe(0);
+    expect((await ask({ status: 'pending' })).total).toBe(5);
+    const started = await ask({ eventType: 'session.started' });
+    expect(started).toMatchObject({ total: 1, deliveries: [{ eventType: 'session.started' }] });
+    expect(await ask({ after: 'dlv_unknown' })).toMatchObject({ deliveries: [], total: 5 });
+    for (const foreign of [other, sandbox]) {
+      expect(await ask({}, foreign)).toEqual({ deliveries: [], total: 0, nextCursor: undefined });
+      const [delivery] = started.deliveries;
+      expect(await findDelivery(db(), foreign, id, delivery?.id ?? '')).toBeUndefined();
+      expect(await resendDelivery(db(), foreign, id, delivery?.id ?? '', start)).toBeUndefined();
+      expect(await listAttempts(db(), foreign, id, delivery?.id ?? '')).toEqual([]);
+    }
+  });
+
+  test('are sent again as the same event, under an id of their own', async () => {
+    const id = await five();
+    const [first] = await bench.deliveries(id);
+    const again = await resendDelivery(db(), scope, id, first?.id ?? '', bench.clock.now());
+    expect(again).toMatchObject({ eventId: first?.eventId, trigger: 'resend', status: 'pending' });
+    expect(again?.requestBody).toBe(first?.requestBody);
+    expect(again?.id).not.toBe(first?.id);
+  });
+
+  test('are forgotten after 90 days, unless they still wait', async () => {
+    const { webhook } = await bench.webhook(url);
+    await bench.event();
+    await bench.event();
+    const [first] = await bench.deliveries(webhook.id);
+    const done = { status: 'succeeded', next_attempt_at: null };
+    await db()('webhook_deliveries').where({ id: first?.id }).update(done);
+    const days = (count: number) => new Date(start.getTime() + count * 24 * hour);
+    expect(await dropOldEvents(db(), days(90))).toBe(0);
+    expect(await dropOldEvents(db(), days(91))).toBe(1);
+    expect(await bench.deliveries(webhook.id)).toMatchObject([{ status: 'pending' }]);
+    expect(Object.keys(webhookJobs(db(), bench.clock))).toEqual(['webhooks.forget']);
+  });
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+type Respond = (request: ReceivedRequest, response: ServerResponse) => void;
+
+export interface Receiver {
+  /** `127.0.0.1:port` */
+  readonly host: string;
+  readonly requests: ReceivedRequest[];
+  /** What it answers from now on; 204 when never told. */
+  respond: Respond;
+  url(path?: string): string;
+  close(): Promise<void>;
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Respond =>
+  (_request, response) =>
+    void response.writeHead(code, headers).end(body);
+
+/** Somebody's endpoint on this machine. */
+export async function startReceiver(): Promise<Receiver> {
+  const requests: ReceivedRequest[] = [];
+  const state = { respond: status(204) };
+  const server = createServer((incoming, response) => {
+    buffer(incoming).then(
+      (body) => {
+        const { headers, url = '' } = incoming;
+        const request = { path: url, headers, body: body.toString() };
+        requests.push(request);
+        state.respond(request, response);
+      },
+      () => response.destroy(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return Object.assign(state, {
+    host,
+    requests,
+    url: (path = '/') => `http://${host}${path}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}

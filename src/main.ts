@@ -22,7 +22,8 @@ async function drain({ server }: Resources): Promise<void> {
 }
 
 async function closeAll(resources: Resources): Promise<void> {
-  await drain(resources);
+  const stopping = resources.workers.map((stop) => stop(graceMs));
+  await Promise.all([drain(resources), ...stopping]);
   for (const close of resources.closers.toReversed()) await close();
 }
 

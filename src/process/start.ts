@@ -16,6 +16,7 @@ import { baseUrlOf } from './banner.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
+import { openStorage, startWorkers } from './workers.js';
 
 export interface Running {
   readonly baseUrl: string;
@@ -27,6 +28,8 @@ export interface Running {
 export interface Resources {
   readonly server: RunningServer;
   readonly closers: (() => Promise<void> | void)[];
+  /** What works beside requests; ends while the last of them are answered. */
+  readonly workers: ((graceMs: number) => Promise<void>)[];
 }
 
 interface Time {
@@ -57,7 +60,7 @@ function demoOf(config: Config, database: Database, clock: Clock, baseUrl: strin
 export async function takePort(config: Config): Promise<Resources & { readonly gate: Gate }> {
   const gate = createGate();
   const server = await startServer(gate.listener, config.host, config.port);
-  return { gate, server, closers: [] };
+  return { gate, server, closers: [], workers: [] };
 }
 
 /** Opens everything behind the gate, then the gate. */
@@ -80,7 +83,12 @@ export async function openHouse(
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));
-  const metrics = await startMetrics(config, app.metrics.registry);
+  const { registry } = app.metrics;
+  const storage = await openStorage(config);
+  resources.workers.push(
+    await startWorkers({ ...storage, config, db: database.knex, clock, log, registry }),
+  );
+  const metrics = await startMetrics(config, registry);
   if (metrics) closers.push(() => metrics.close());
   gate.open(app.listener);
   return { baseUrl, metricsUrl: metrics?.url, demo };

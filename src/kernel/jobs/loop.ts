@@ -112,7 +112,7 @@ export function startLoop<Item>(options: LoopOptions<Item>): Loop<Item> {
       await settledWithin([...running.values()], graceMs);
       const rest = [...running.keys()];
       ending.abort();
-      if (rest.length > 0) await release(rest);
+      if (rest.length > 0) await release(rest).catch(tell('Leases were not given back'));
     },
   };
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
 /** Bytes, minified and gzipped. The README of the package promises them. */
-export const limits = { client: 5_000, group: 3_400 } as const;
+export const limits = { client: 5_000, group: 3_400, kyc: 4_500, kycGroup: 3_400 } as const;
 
 /** Puts other method tables in the place of those on disk. */
 const replaceTables = (methods: string): Plugin => ({
@@ -17,9 +17,13 @@ const replaceTables = (methods: string): Plugin => ({
  *
  * @param methods  text of a `methods.ts` to measure with; by default the one on disk
  */
-export async function bundledSize(source: string, methods?: string): Promise<number> {
+export async function bundledSize(
+  source: string,
+  methods?: string,
+  sdk: 'erp' | 'kyc' = 'erp',
+): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: new URL('../sdk/erp', import.meta.url).pathname },
+    stdin: { contents: source, resolveDir: new URL(`../sdk/${sdk}`, import.meta.url).pathname },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -36,6 +40,13 @@ const oneGroup = `
   export const connect = (baseUrl, key) =>
     createErp({ baseUrl, access: apiKey(key) }, { products });`;
 
+const wholeKyc = `export { SvcKyc } from './index.js';`;
+const oneKycGroup = `
+  import { createKyc, sessions } from './index.js';
+  export const connect = (baseUrl, apiKey) => createKyc({ baseUrl, apiKey }, { sessions });`;
+
+const kycSize = (source: string) => bundledSize(source, undefined, 'kyc');
+
 /** One line per bundle; `isWithin` is false when a limit is passed. */
 export async function measureSizes(): Promise<{
   readonly report: string;
@@ -44,6 +55,8 @@ export async function measureSizes(): Promise<{
   const rows = [
     { name: 'SvcErp, every group', size: await bundledSize(wholeClient), limit: limits.client },
     { name: 'createErp with products', size: await bundledSize(oneGroup), limit: limits.group },
+    { name: 'SvcKyc, every group', size: await kycSize(wholeKyc), limit: limits.kyc },
+    { name: 'createKyc with sessions', size: await kycSize(oneKycGroup), limit: limits.kycGroup },
   ];
   const report = rows.map(({ name, size, limit }) => `${name}: ${size} of ${limit} bytes\n`);
   return { report: report.join(''), isWithin: rows.every(({ size, limit }) => size <= limit) };

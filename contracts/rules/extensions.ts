@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { rateLimits } from '../../scripts/codegen/build-model.js';
 import { isRecord, type JsonRecord } from '../../scripts/codegen/document.js';
 import type { ContractDocument } from '../../scripts/codegen/model.js';
 import type { Finding, LintRule } from './rule.js';
@@ -23,6 +24,7 @@ const modules = [
   'api-keys',
   'audit',
   'sessions',
+  'workflows',
   'documents',
   'biometrics',
   'aml',
@@ -39,10 +41,10 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
     type: 'string',
     pattern: `^(public|authenticated|(${modules.join('|')}):[a-z][a-z-]*)$`,
   },
-  'x-rate-limit': { enum: ['general', 'auth', 'exports'] },
+  'x-rate-limit': { enum: rateLimits },
   'x-idempotent': { enum: ['key', 'natural', 'none'] },
   'x-body-text': { enum: ['verbatim', 'normalised'] },
-  'x-pagination': { const: 'page' },
+  'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
   'x-sdk': {
     type: 'object',
@@ -83,6 +85,11 @@ const ofSchemas: Readonly<Record<string, JsonRecord>> = {
   'x-status': {
     type: 'object',
     additionalProperties: { type: 'integer', minimum: 400, maximum: 599 },
+  },
+  'x-states': {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'array', uniqueItems: true, items: { type: 'string' } },
   },
   'x-common-errors': { type: 'array', uniqueItems: true, items: { type: 'string' } },
 };

@@ -48,6 +48,7 @@ export const rules: readonly LintRule[] = [
   schemas.formatsKnown,
   schemas.patternsCompile,
   schemas.decimalsOnNumbers,
+  schemas.statesClosed,
   examples.examplesPresent,
   examples.examplesValid,
 ];

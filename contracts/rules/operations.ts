@@ -40,19 +40,29 @@ const listParameters = [
 ];
 const listMembers = ['ok', 'data', 'totalCount', 'page', 'pageSize', 'nextCursor'];
 
+/** What each kind of list takes and answers. */
+const lists: Readonly<
+  Record<string, { parameters: readonly string[]; members: readonly string[] }>
+> = {
+  page: { parameters: listParameters, members: listMembers },
+  cursor: { parameters: ['limit', 'after'], members: ['ok', 'total', 'nextCursor'] },
+};
+
 export const listsAlike = operationRule(
   'lists-alike',
   'One pager in the SDK serves every list, so all page by the same names.',
   (site, document) => {
-    if (site.operation['x-pagination'] === undefined) return [];
+    const kind = stringAt(site.operation, 'x-pagination');
+    const wanted = kind === undefined ? undefined : lists[kind];
+    if (wanted === undefined) return [];
     const names = site.parameters.map((parameter) => stringAt(parameter, 'name'));
     const media = recordAt(recordAt(successOf(site)?.[1], 'content'), 'application/json');
     const members = recordAt(resolveSchema(document, media['schema']), 'properties');
     return [
-      ...listParameters
+      ...wanted.parameters
         .filter((name) => !names.includes(name))
         .map((name) => `parameter ${name} is missing`),
-      ...listMembers
+      ...wanted.members
         .filter((name) => !Object.hasOwn(members, name))
         .map((name) => `the reply has no ${name}`),
     ];
@@ -93,11 +103,14 @@ export const exportsAlike = operationRule(
 export const readsTakeFields = operationRule(
   'reads-take-fields',
   'A client on a slow line wants three members of a record and pays for thirty.',
-  (site) => {
+  (site, document) => {
     const isRead = site.operation['x-pagination'] !== undefined || site.path.endsWith('}');
-    const isJson = 'application/json' in recordAt(successOf(site)?.[1], 'content');
+    const media = recordAt(recordAt(successOf(site)?.[1], 'content'), 'application/json');
+    const reply = recordAt(resolveSchema(document, media['schema']), 'properties');
+    // Where a record stands under a name of its own, the reply is answered as it is.
+    const hasData = Object.hasOwn(reply, 'data');
     const hasFields = site.parameters.some((parameter) => parameter['name'] === 'fields');
-    return site.method === 'get' && isRead && isJson && !hasFields
+    return site.method === 'get' && isRead && hasData && !hasFields
       ? ['parameter fields is missing']
       : [];
   },

@@ -1,4 +1,4 @@
-import { isString, typesOf } from '../../scripts/codegen/document.js';
+import { isRecord, isString, stringsAt, typesOf } from '../../scripts/codegen/document.js';
 import type { LintRule } from './rule.js';
 import { type SchemaSite, schemaSites } from './sites.js';
 
@@ -160,6 +160,24 @@ export const decimalsOnNumbers = schemaRule(
   (site) => {
     const isNumber = typesOf(site.schema).includes('number');
     return has(site, 'x-decimals') && !isNumber ? 'x-decimals needs type number' : undefined;
+  },
+);
+
+export const statesClosed = schemaRule(
+  'states-closed',
+  'A status from which nobody knows where to go, or a move to one that does not exist, is a hole in the machine.',
+  ({ schema }) => {
+    if (!isRecord(schema['x-states'])) return;
+    const values = stringsAt(schema, 'enum');
+    const states = schema['x-states'];
+    const missing = values.filter((value) => !Object.hasOwn(states, value));
+    const named = [
+      ...Object.keys(states),
+      ...Object.keys(states).flatMap((from) => stringsAt(states, from)),
+    ];
+    const unknown = named.filter((name) => !values.includes(name));
+    if (missing.length > 0) return `x-states has no ${missing.join(', ')}`;
+    return unknown.length > 0 ? `${unknown.join(', ')} is not in the enum` : undefined;
   },
 );
 

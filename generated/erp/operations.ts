@@ -328,6 +328,18 @@ export interface Column {
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
+/** What counts a call: `general` and `auth` per address, the others per caller. */
+export type RateLimit =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
+
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -337,7 +349,7 @@ export interface Operation {
   /** Every declared status. */
   readonly statuses: readonly number[];
   readonly permission: string;
-  readonly rateLimit: 'general' | 'auth' | 'exports';
+  readonly rateLimit: RateLimit;
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;

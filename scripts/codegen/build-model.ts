@@ -16,6 +16,7 @@ import type {
   HttpMethod,
   Idempotency,
   OperationModel,
+  Pagination,
   ParameterModel,
   RateLimitClass,
   ReplyModel,
@@ -23,7 +24,19 @@ import type {
 } from './model.js';
 
 export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
-const rateLimits: readonly RateLimitClass[] = ['general', 'auth', 'exports'];
+/** From the widest to the narrowest. */
+export const rateLimits: readonly RateLimitClass[] = [
+  'reads',
+  'sessions',
+  'writes',
+  'decisions',
+  'general',
+  'checks',
+  'auth',
+  'tests',
+  'exports',
+];
+const paginations: readonly Pagination[] = ['page', 'cursor'];
 const idempotencies: readonly Idempotency[] = ['key', 'natural', 'none'];
 const places: readonly ParameterModel['in'][] = ['path', 'query', 'header'];
 const bodyTypes: readonly BodyModel['contentType'][] = ['application/json', 'multipart/form-data'];
@@ -85,7 +98,7 @@ function operationModel(site: Site): OperationModel {
     rateLimit: oneOf(rateLimits, operation['x-rate-limit'], `${place}: x-rate-limit`),
     idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),
     bodyText: operation['x-body-text'] === 'verbatim' ? 'verbatim' : 'normalised',
-    pagination: operation['x-pagination'] === 'page' ? 'page' : undefined,
+    pagination: paginations.find((one) => one === operation['x-pagination']),
     isExported: operation['x-export'] === true,
     sdk: {
       group: required(stringAt(sdk, 'group'), `${place}: x-sdk.group`),

@@ -21,8 +21,19 @@ export interface ContractDocument {
 }
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type RateLimitClass = 'general' | 'auth' | 'exports';
+export type RateLimitClass =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
 export type Idempotency = 'key' | 'natural' | 'none';
+/** `page`: by numbers or cursors, records in `data`; `cursor`: by cursors, records in a member of their own name. */
+export type Pagination = 'page' | 'cursor';
 type BodyText = 'normalised' | 'verbatim';
 
 export interface ParameterModel {
@@ -71,7 +82,7 @@ export interface OperationModel {
   readonly idempotent: Idempotency;
   /** Whether text of the body is trimmed and composed (NFC) before it is validated, or left as sent. */
   readonly bodyText: BodyText;
-  readonly pagination: 'page' | undefined;
+  readonly pagination: Pagination | undefined;
   /** A list that is also answered whole, as a file, when `format` asks for one. */
   readonly isExported: boolean;
   readonly sdk: { readonly group: string; readonly method: string };

@@ -1,4 +1,4 @@
-import { resolveSchema } from './document.js';
+import { recordAt, resolveSchema } from './document.js';
 import { banner, literal, memberName } from './emit.js';
 import { columnsOf, fieldsOf } from './item.js';
 import type {
@@ -26,6 +26,7 @@ export function emitOperations(model: ContractModel): EmittedFiles {
       model.errorCodes.map((error) => error.code),
     ),
     errorStatus(model),
+    ...stateMachines(document),
     fixedTypes,
     ...operations.map((operation) => callAndReply(operation, document)),
     handlers(operations),
@@ -44,6 +45,20 @@ function errorStatus(model: ContractModel): string {
   const entries = model.errorCodes.map(({ code, status }) => `  ${code}: ${status},\n`).join('');
   return `/** The HTTP status each error code is answered with. */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {\n${entries}};`;
+}
+
+/** Each `x-states` as a table: from where to where. */
+function stateMachines(document: ContractDocument): readonly string[] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const states = Object.entries(recordAt(schema, 'x-states'));
+    if (states.length === 0) return [];
+    const type = `components['schemas']['${name}']`;
+    const rows = states.map(([from, to]) => `  ${memberName(from)}: ${literal(to)},\n`).join('');
+    return [
+      `/** Where a ${name} may go from each of its values. */
+export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Moves: Readonly<Record<${type}, readonly ${type}[]>> = {\n${rows}};`,
+    ];
+  });
 }
 
 const fixedTypes = `/** A reply body that is no JSON. */
@@ -73,6 +88,18 @@ export interface Column {
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
+/** What counts a call: \`general\` and \`auth\` per address, the others per caller. */
+export type RateLimit =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
+
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -82,7 +109,7 @@ export interface Operation {
   /** Every declared status. */
   readonly statuses: readonly number[];
   readonly permission: string;
-  readonly rateLimit: 'general' | 'auth' | 'exports';
+  readonly rateLimit: RateLimit;
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
@@ -169,8 +196,10 @@ function handlers(operations: readonly OperationModel[]): string {
     const name = pascalCase(id);
     return `  ${id}(call: ${name}Call, ctx: ${context}): Promise<${name}Reply>;\n`;
   });
+  const isAnyPublic = operations.some(({ permission }) => permission === 'public');
+  const contexts = isAnyPublic ? 'Ctx, PublicCtx' : 'Ctx';
   return `/** One method per operation; public operations have no principal in their context. */
-export interface Handlers<Ctx, PublicCtx> {\n${members.join('')}}`;
+export interface Handlers<${contexts}> {\n${members.join('')}}`;
 }
 
 function table(operations: readonly OperationModel[], document: ContractDocument): string {

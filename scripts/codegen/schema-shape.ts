@@ -18,6 +18,7 @@ const annotations: ReadonlySet<string> = new Set([
   'x-open',
   'x-status',
   'x-common-errors',
+  'x-states',
 ]);
 
 const schemaMembers = ['items', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];

@@ -28,7 +28,13 @@ function groupsOf(model: ContractModel): readonly (readonly [string, readonly Op
   return [...groups].sort(byName);
 }
 
-const isList = (operation: OperationModel): boolean => operation.pagination === 'page';
+/** The shape that walks each kind of list, and the type of its promise. */
+const walks = {
+  page: { shape: 'paged', promise: 'PagePromise' },
+  cursor: { shape: 'cursored', promise: 'CursorPromise' },
+} as const;
+
+const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
 
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
 function tableRow(operation: OperationModel): string {
@@ -41,7 +47,7 @@ function tableRow(operation: OperationModel): string {
   const shapes = [
     operation.body?.contentType === 'multipart/form-data' && 'multipart',
     successOf(operation)?.kind === 'binary' && 'binary',
-    isList(operation) && 'paged',
+    walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
   const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
@@ -127,7 +133,7 @@ function exportSignature(operation: OperationModel): string {
 }
 
 function signature(model: ContractModel, operation: OperationModel): string {
-  const promise = isList(operation) ? 'PagePromise' : 'ApiPromise';
+  const promise = walkOf(operation)?.promise ?? 'ApiPromise';
   const name = memberName(operation.sdk.method);
   const reply = replyType(operation);
   const isPicked = takesFields(operation);
@@ -173,6 +179,8 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
     ([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`,
   );
   const imports = [
+    importLine('import type', ['CursorPromise'], '../../core/cursors.js'),
+    importLine('import', ['cursored'], '../../core/cursors.js'),
     importLine('import type', ['FieldOf', 'FieldOptions', 'Picked'], '../../core/fields.js'),
     importLine('import type', ['Exported', 'FileReply'], '../../core/files.js'),
     importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),

@@ -20,6 +20,12 @@ export const breakingRows: readonly Row[] = [
     (d) => delete at(d, 'paths')['/shop/items/kinds'],
   ],
   [
+    'a move of a state machine goes',
+    'move-removed',
+    'createItem body.kind',
+    (d) => (schema(d, 'ItemInput', 'properties', 'kind', 'x-states')['metal'] = []),
+  ],
+  [
     'an operation goes',
     'operation-removed',
     'deleteItem path',

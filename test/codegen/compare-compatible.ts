@@ -105,6 +105,12 @@ export const compatibleRows: readonly Row[] = [
     (d) => push(schema(d, 'Item', 'properties', 'kind'), 'x-extensible-enum', 'glass'),
   ],
   [
+    'a state machine gains a move',
+    'move-added',
+    'createItem body.kind',
+    (d) => (schema(d, 'ItemInput', 'properties', 'kind', 'x-states')['wood'] = ['metal']),
+  ],
+  [
     'a reply header comes',
     'reply-header-added',
     'getKinds reply 200 header Age',

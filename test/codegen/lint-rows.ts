@@ -121,6 +121,11 @@ export const rows: readonly Row[] = [
     (d) => delete list(d)['x-pagination'],
   ],
   [
+    'lists-alike',
+    'GET /shop/items: parameter after is missing',
+    (d) => (list(d)['x-pagination'] = 'cursor'),
+  ],
+  [
     'exports-alike',
     'GET /shop/items: takes format but has no x-export',
     (d) => (at(d, 'components', 'parameters', 'Search')['name'] = 'format'),
@@ -349,6 +354,16 @@ export const rows: readonly Row[] = [
     'decimals-on-numbers',
     'schemas.ItemInput.name: x-decimals needs type number',
     (d) => (input(d, 'name')['x-decimals'] = 2),
+  ],
+  [
+    'states-closed',
+    'schemas.ItemInput.kind: x-states has no wood',
+    (d) => delete at(input(d, 'kind'), 'x-states')['wood'],
+  ],
+  [
+    'states-closed',
+    'schemas.ItemInput.kind: glass is not in the enum',
+    (d) => (at(input(d, 'kind'), 'x-states')['wood'] = ['glass']),
   ],
   [
     'examples-present',

@@ -75,7 +75,7 @@ describe('buildModel', () => {
     [
       'a known rate limit',
       (draft) => (list(draft)['x-rate-limit'] = 'lax'),
-      /must be one of general/,
+      /must be one of reads/,
     ],
     ['one success', (draft) => delete at(list(draft), 'responses')['200'], /exactly one success/],
     [

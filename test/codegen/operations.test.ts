@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { columnsOf, fieldsOf } from '../../scripts/codegen/item.js';
+import { emitOperations } from '../../scripts/codegen/operations.js';
 import { at, changed, generatedFile, loadModule, projectRoot, shop } from './contract.js';
 
 interface TrieNode {
@@ -98,6 +99,20 @@ describe('operations table', () => {
     const { errorStatus } = await operationsModule();
     expect(errorStatus['taken']).toBe(409);
     expect(Object.keys(errorStatus)).toHaveLength(11);
+  });
+  test('hold the moves of each state machine, in a table named after its schema', async () => {
+    const kind = {
+      description: 'Where it stands.',
+      type: 'string',
+      enum: ['new', 'old'],
+      'x-states': { new: ['old'], old: [] },
+    };
+    const model = changed(await shop(), (d) => {
+      at(d, 'components', 'schemas')['ItemState'] = kind;
+    });
+    const text = emitOperations(model)['generated/shop/operations.ts'];
+    expect(text).toContain('export const itemStateMoves');
+    expect(text).toContain("  new: ['old'],\n  old: [],\n");
   });
 });
 

@@ -1,5 +1,6 @@
+import { rateLimits } from '../build-model.js';
 import { isRecord, listAt, recordAt } from '../document.js';
-import type { ContractDocument, ContractModel, OperationModel, RateLimitClass } from '../model.js';
+import type { ContractDocument, ContractModel, OperationModel } from '../model.js';
 import type { OperationPair } from './operation-pair.js';
 import { compareReplies } from './replies.js';
 import { compareBody, compareParameters } from './requests.js';
@@ -18,9 +19,6 @@ export function compareOperation(pair: OperationPair): void {
   compareErrors(pair);
 }
 
-/** From loose to tight: 100 requests a minute, 10, 5. */
-const tightness: readonly RateLimitClass[] = ['general', 'auth', 'exports'];
-
 function compareFacts({ before, after, report }: OperationPair): void {
   const compare = (place: string, rule: RuleName, pick: (one: OperationModel) => string): void => {
     if (pick(before) !== pick(after)) report(place, rule, `${pick(before)} is now ${pick(after)}`);
@@ -28,7 +26,7 @@ function compareFacts({ before, after, report }: OperationPair): void {
   compare('operationId', 'operation-id-changed', (one) => one.id);
   compare('x-sdk', 'sdk-name-changed', ({ sdk }) => `${sdk.group}.${sdk.method}`);
   compare('x-permission', 'permission-changed', (one) => one.permission);
-  const limit = tightness.indexOf(after.rateLimit) - tightness.indexOf(before.rateLimit);
+  const limit = rateLimits.indexOf(after.rateLimit) - rateLimits.indexOf(before.rateLimit);
   const limitRule = limit > 0 ? 'rate-limit-tightened' : 'rate-limit-loosened';
   compare('x-rate-limit', limitRule, (one) => one.rateLimit);
   const gained = before.idempotent === 'none' ? 'idempotency-gained' : 'idempotency-changed';

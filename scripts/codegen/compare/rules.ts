@@ -100,6 +100,8 @@ export const rules = {
   'reply-rule-changed': breaking('Whether it still promises the same answers cannot be told.'),
   'known-value-added': compatible('The enum is open: clients expect values they do not know.'),
   'known-value-removed': compatible('The enum is open: no value was ever certain.'),
+  'move-removed': breaking('A client that moves a record this way is refused.'),
+  'move-added': compatible('Every status was possible before.'),
   'error-code-removed': breaking(
     'Code that handles the error no longer compiles or no longer runs.',
   ),

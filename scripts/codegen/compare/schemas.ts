@@ -75,6 +75,7 @@ export function compareSchemas(
   }
   compareOpenEnum(comparison, place, old, now);
   compareDefaults(comparison, place, old, now);
+  compareMoves(comparison, place, old, now);
   compareMembers(comparison, place, old, now, inside);
   compareBranches(comparison, place, old, now, inside);
   if (old.schema['items'] !== undefined && now.schema['items'] !== undefined) {
@@ -94,6 +95,29 @@ function compareOpenEnum(
       : [];
   for (const value of change(now, old)) report(place, 'known-value-added', `${value} is new`);
   for (const value of change(old, now)) report(place, 'known-value-removed', `${value} is gone`);
+}
+
+/** The moves of a state machine, each as `from to`. */
+function movesOf({ schema }: SchemaView): readonly string[] {
+  const states = recordAt(schema, 'x-states');
+  return Object.keys(states).flatMap((from) =>
+    stringsAt(states, from).map((to) => `${from} to ${to}`),
+  );
+}
+
+function compareMoves(
+  { report }: Comparison,
+  place: string,
+  old: SchemaView,
+  now: SchemaView,
+): void {
+  const [before, after] = [movesOf(old), movesOf(now)];
+  for (const move of before.filter((one) => !after.includes(one))) {
+    report(place, 'move-removed', `${move} is gone`);
+  }
+  for (const move of after.filter((one) => !before.includes(one))) {
+    report(place, 'move-added', `${move} is new`);
+  }
 }
 
 function compareDefaults(

@@ -3,6 +3,18 @@ import type { Context, PublicContext } from '../handlers.js';
 import type { TrieNode } from './router.js';
 import type { Validate } from './validation.js';
 
+/** What counts a call: `general` and `auth` per address, the others per caller. */
+export type RateLimit =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
+
 /** What the generated operations table says of one operation; the same shape for every contract. */
 export interface OperationFacts {
   readonly id: string;
@@ -10,7 +22,7 @@ export interface OperationFacts {
   readonly status: number;
   readonly statuses: readonly number[];
   readonly permission: string;
-  readonly rateLimit: 'general' | 'auth' | 'exports';
+  readonly rateLimit: RateLimit;
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
   readonly ifMatch: boolean;

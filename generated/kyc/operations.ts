@@ -1,0 +1,794 @@
+// Written by npm run codegen; do not edit.
+import type { components } from './types.js';
+
+export type OperationId =
+  | 'listKeys'
+  | 'createKey'
+  | 'revokeKey'
+  | 'listSessions'
+  | 'createSession'
+  | 'importSession'
+  | 'listPendingSessions'
+  | 'listWorkflows'
+  | 'createWorkflow'
+  | 'getWorkflow'
+  | 'updateWorkflow'
+  | 'deleteWorkflow'
+  | 'getSession'
+  | 'deleteSession'
+  | 'decideSession'
+  | 'shareSession';
+
+export type ErrorCode =
+  | 'invalid_request'
+  | 'malformed_json'
+  | 'ambiguous_credentials'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'csrf_failed'
+  | 'scope_not_grantable'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'invalid_transition'
+  | 'gone'
+  | 'version_mismatch'
+  | 'file_too_large'
+  | 'unsupported_media'
+  | 'unprocessable_image'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'internal'
+  | 'provider_unavailable'
+  | 'service_unavailable';
+
+/** The HTTP status each error code is answered with. */
+export const errorStatus: Readonly<Record<ErrorCode, number>> = {
+  invalid_request: 400,
+  malformed_json: 400,
+  ambiguous_credentials: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  csrf_failed: 403,
+  scope_not_grantable: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  invalid_transition: 409,
+  gone: 410,
+  version_mismatch: 412,
+  file_too_large: 413,
+  unsupported_media: 415,
+  unprocessable_image: 422,
+  idempotency_key_reused: 422,
+  rate_limited: 429,
+  internal: 500,
+  provider_unavailable: 503,
+  service_unavailable: 503,
+};
+
+/** Where a SessionStatus may go from each of its values. */
+export const sessionStatusMoves: Readonly<Record<components['schemas']['SessionStatus'], readonly components['schemas']['SessionStatus'][]>> = {
+  not_started: ['in_progress', 'expired'],
+  in_progress: ['approved', 'declined', 'in_review', 'abandoned'],
+  in_review: ['approved', 'declined', 'resubmission_requested'],
+  resubmission_requested: ['in_progress', 'abandoned', 'expired'],
+  approved: ['in_review', 'declined', 'kyc_expired'],
+  declined: ['in_review', 'approved', 'resubmission_requested'],
+  abandoned: ['resubmission_requested'],
+  expired: [],
+  kyc_expired: [],
+};
+
+/** A reply body that is no JSON. */
+export interface BinaryReply {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  readonly fileName?: string;
+  readonly etag?: string;
+}
+
+/** Every record of a list, in chunks, for a file; read as it is written. */
+export interface ExportReply {
+  readonly chunks: AsyncIterable<readonly object[]>;
+}
+
+/** A file field of a multipart operation. */
+export interface UploadField {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly mime: readonly string[];
+  readonly required: boolean;
+}
+
+/** A member of a record as a column of an exported file. */
+export interface Column {
+  readonly name: string;
+  readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
+}
+
+/** What counts a call: `general` and `auth` per address, the others per caller. */
+export type RateLimit =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
+
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** The success status. */
+  readonly status: number;
+  /** Every declared status. */
+  readonly statuses: readonly number[];
+  readonly permission: string;
+  readonly rateLimit: RateLimit;
+  readonly idempotent: 'key' | 'natural' | 'none';
+  /** The success reply declares an ETag. */
+  readonly etag: boolean;
+  readonly ifMatch: boolean;
+  readonly paged: boolean;
+  readonly body: 'none' | 'json' | 'multipart';
+  readonly bodyRequired: boolean;
+  /** Verbatim where trimming would change what is meant: passwords, tokens. */
+  readonly bodyText: 'normalised' | 'verbatim';
+  readonly reply: 'json' | 'binary' | 'none';
+  readonly uploads: readonly UploadField[];
+  /** What the parameter `fields` may name; empty where it is not taken. */
+  readonly fields: readonly string[];
+  /** Of the files that `format` asks for; empty for operations that answer none. */
+  readonly columns: readonly Column[];
+  /** Codes beyond those that every operation may answer. */
+  readonly errorCodes: readonly ErrorCode[];
+}
+
+export interface TrieNode {
+  /** Without prototype: a segment called "constructor" finds nothing. */
+  readonly literals: Readonly<Record<string, TrieNode>>;
+  readonly param?: { readonly name: string; readonly node: TrieNode };
+  readonly methods?: Readonly<Record<string, OperationId>>;
+  readonly allow?: string;
+}
+
+const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
+  Object.assign(Object.create(null), entries);
+
+/** GET /v1/keys */
+export interface ListKeysCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListKeysReply = components['schemas']['KeyListReply'];
+
+/** POST /v1/keys */
+export interface CreateKeyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['KeyInput'] | undefined;
+}
+
+export type CreateKeyReply = components['schemas']['KeyCreatedReply'];
+
+/** DELETE /v1/keys/{id} */
+export interface RevokeKeyCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RevokeKeyReply = components['schemas']['KeyReply'];
+
+/** GET /v1/sessions */
+export interface ListSessionsCall {
+  readonly params: {};
+  readonly query: {
+    readonly status?: (components['schemas']['SessionStatus'])[];
+    readonly limit: number;
+    readonly offset: number;
+    readonly after?: string;
+    readonly createdAfter?: string;
+    readonly createdBefore?: string;
+    readonly workflowId?: string;
+    readonly externalId?: string;
+    readonly country?: components['schemas']['CountryCode'];
+    readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListSessionsReply = components['schemas']['SessionListReply'];
+
+/** POST /v1/sessions */
+export interface CreateSessionCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['SessionInput'] | undefined;
+}
+
+export type CreateSessionReply = components['schemas']['SessionReply'];
+
+/** POST /v1/sessions/import */
+export interface ImportSessionCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['SessionImport'];
+}
+
+export type ImportSessionReply = components['schemas']['SessionReply'];
+
+/** GET /v1/sessions/pending */
+export interface ListPendingSessionsCall {
+  readonly params: {};
+  readonly query: {
+    readonly awaiting?: 'reviewer' | 'user';
+    readonly limit: number;
+    readonly offset: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPendingSessionsReply = components['schemas']['SessionListReply'];
+
+/** GET /v1/sessions/workflows */
+export interface ListWorkflowsCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWorkflowsReply = components['schemas']['WorkflowListReply'];
+
+/** POST /v1/sessions/workflows */
+export interface CreateWorkflowCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WorkflowInput'];
+}
+
+export type CreateWorkflowReply = components['schemas']['WorkflowReply'];
+
+/** GET /v1/sessions/workflows/{id} */
+export interface GetWorkflowCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWorkflowReply = components['schemas']['WorkflowReply'];
+
+/** PATCH /v1/sessions/workflows/{id} */
+export interface UpdateWorkflowCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WorkflowUpdate'];
+}
+
+export type UpdateWorkflowReply = components['schemas']['WorkflowReply'];
+
+/** DELETE /v1/sessions/workflows/{id} */
+export interface DeleteWorkflowCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteWorkflowReply = components['schemas']['WorkflowDeletedReply'];
+
+/** GET /v1/sessions/{id} */
+export interface GetSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSessionReply = components['schemas']['SessionReply'];
+
+/** DELETE /v1/sessions/{id} */
+export interface DeleteSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteSessionReply = components['schemas']['SessionDeletedReply'];
+
+/** POST /v1/sessions/{id}/decision */
+export interface DecideSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['SessionDecision'];
+}
+
+export type DecideSessionReply = components['schemas']['SessionReply'];
+
+/** POST /v1/sessions/{id}/share */
+export interface ShareSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['SessionShare'] | undefined;
+}
+
+export type ShareSessionReply = components['schemas']['SessionShareReply'];
+
+/** One method per operation; public operations have no principal in their context. */
+export interface Handlers<Ctx> {
+  listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
+  createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
+  revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
+  listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
+  createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
+  importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
+  listPendingSessions(call: ListPendingSessionsCall, ctx: Ctx): Promise<ListPendingSessionsReply>;
+  listWorkflows(call: ListWorkflowsCall, ctx: Ctx): Promise<ListWorkflowsReply>;
+  createWorkflow(call: CreateWorkflowCall, ctx: Ctx): Promise<CreateWorkflowReply>;
+  getWorkflow(call: GetWorkflowCall, ctx: Ctx): Promise<GetWorkflowReply>;
+  updateWorkflow(call: UpdateWorkflowCall, ctx: Ctx): Promise<UpdateWorkflowReply>;
+  deleteWorkflow(call: DeleteWorkflowCall, ctx: Ctx): Promise<DeleteWorkflowReply>;
+  getSession(call: GetSessionCall, ctx: Ctx): Promise<GetSessionReply>;
+  deleteSession(call: DeleteSessionCall, ctx: Ctx): Promise<DeleteSessionReply>;
+  decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
+  shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
+}
+
+export const operations: Readonly<Record<OperationId, Operation>> = {
+  listKeys: {
+    id: 'listKeys',
+    method: 'GET',
+    path: '/v1/keys',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'keys:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createKey: {
+    id: 'createKey',
+    method: 'POST',
+    path: '/v1/keys',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'keys:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['scope_not_grantable', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  revokeKey: {
+    id: 'revokeKey',
+    method: 'DELETE',
+    path: '/v1/keys/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'keys:manage',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listSessions: {
+    id: 'listSessions',
+    method: 'GET',
+    path: '/v1/sessions',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createSession: {
+    id: 'createSession',
+    method: 'POST',
+    path: '/v1/sessions',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:write',
+    rateLimit: 'sessions',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  importSession: {
+    id: 'importSession',
+    method: 'POST',
+    path: '/v1/sessions/import',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:write',
+    rateLimit: 'sessions',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listPendingSessions: {
+    id: 'listPendingSessions',
+    method: 'GET',
+    path: '/v1/sessions/pending',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  listWorkflows: {
+    id: 'listWorkflows',
+    method: 'GET',
+    path: '/v1/sessions/workflows',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'workflows:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createWorkflow: {
+    id: 'createWorkflow',
+    method: 'POST',
+    path: '/v1/sessions/workflows',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'workflows:write',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  getWorkflow: {
+    id: 'getWorkflow',
+    method: 'GET',
+    path: '/v1/sessions/workflows/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'workflows:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateWorkflow: {
+    id: 'updateWorkflow',
+    method: 'PATCH',
+    path: '/v1/sessions/workflows/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503],
+    permission: 'workflows:write',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  deleteWorkflow: {
+    id: 'deleteWorkflow',
+    method: 'DELETE',
+    path: '/v1/sessions/workflows/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'workflows:write',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict'],
+  },
+  getSession: {
+    id: 'getSession',
+    method: 'GET',
+    path: '/v1/sessions/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 410, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone'],
+  },
+  deleteSession: {
+    id: 'deleteSession',
+    method: 'DELETE',
+    path: '/v1/sessions/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sessions:delete',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  decideSession: {
+    id: 'decideSession',
+    method: 'POST',
+    path: '/v1/sessions/{id}/decision',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:decide',
+    rateLimit: 'decisions',
+    idempotent: 'key',
+    etag: true,
+    ifMatch: true,
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'invalid_transition', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  shareSession: {
+    id: 'shareSession',
+    method: 'POST',
+    path: '/v1/sessions/{id}/share',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:share',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    ifMatch: false,
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+};
+
+export const trie: TrieNode = {
+  literals: table({
+    v1: {
+      literals: table({
+        keys: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ DELETE: 'revokeKey' }),
+            allow: 'DELETE',
+          } },
+          methods: table({ GET: 'listKeys', POST: 'createKey' }),
+          allow: 'GET, POST',
+        },
+        sessions: {
+          literals: table({
+            import: {
+              literals: table({}),
+              methods: table({ POST: 'importSession' }),
+              allow: 'POST',
+            },
+            pending: {
+              literals: table({}),
+              methods: table({ GET: 'listPendingSessions' }),
+              allow: 'GET',
+            },
+            workflows: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ GET: 'getWorkflow', PATCH: 'updateWorkflow', DELETE: 'deleteWorkflow' }),
+                allow: 'GET, PATCH, DELETE',
+              } },
+              methods: table({ GET: 'listWorkflows', POST: 'createWorkflow' }),
+              allow: 'GET, POST',
+            },
+          }),
+          param: { name: 'id', node: {
+            literals: table({
+              decision: {
+                literals: table({}),
+                methods: table({ POST: 'decideSession' }),
+                allow: 'POST',
+              },
+              share: {
+                literals: table({}),
+                methods: table({ POST: 'shareSession' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getSession', DELETE: 'deleteSession' }),
+            allow: 'GET, DELETE',
+          } },
+          methods: table({ GET: 'listSessions', POST: 'createSession' }),
+          allow: 'GET, POST',
+        },
+      }),
+    },
+  }),
+};

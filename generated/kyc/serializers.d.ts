@@ -1,0 +1,23 @@
+// Written by npm run codegen; do not edit.
+
+/** @throws {Error} when a required member is missing */
+export type Serialize = (body: unknown) => string;
+
+export declare const serializers: {
+  readonly listKeys: Serialize;
+  readonly createKey: Serialize;
+  readonly revokeKey: Serialize;
+  readonly listSessions: Serialize;
+  readonly createSession: Serialize;
+  readonly importSession: Serialize;
+  readonly listPendingSessions: Serialize;
+  readonly listWorkflows: Serialize;
+  readonly createWorkflow: Serialize;
+  readonly getWorkflow: Serialize;
+  readonly updateWorkflow: Serialize;
+  readonly deleteWorkflow: Serialize;
+  readonly getSession: Serialize;
+  readonly deleteSession: Serialize;
+  readonly decideSession: Serialize;
+  readonly shareSession: Serialize;
+};

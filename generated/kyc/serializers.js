@@ -1,0 +1,10069 @@
+// Written by npm run codegen; do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/fast-json-stringify/lib/v8.js
+var require_v8 = __commonJS({
+  "node_modules/fast-json-stringify/lib/v8.js"(exports, module) {
+    "use strict";
+    var [v8Major, v8Minor] = String(process.versions.v8).split(".").map(Number);
+    module.exports = {
+      HAS_FAST_JSON_STRINGIFY: v8Major * 100 + v8Minor >= 1308
+    };
+  }
+});
+
+// node_modules/fast-json-stringify/lib/serializer.js
+var require_serializer = __commonJS({
+  "node_modules/fast-json-stringify/lib/serializer.js"(exports, module) {
+    "use strict";
+    var STR_ESCAPE = /[\u0000-\u001f\u0022\u005c\ud800-\udfff]/;
+    var { HAS_FAST_JSON_STRINGIFY } = require_v8();
+    var NATIVE_STRING_ESCAPE_MIN_LENGTH = 8;
+    function escapeStringNative(str) {
+      return str.length < NATIVE_STRING_ESCAPE_MIN_LENGTH ? escapeStringLoop(str) : JSON.stringify(str);
+    }
+    var TWO_DIGITS = new Array(100);
+    for (let i = 0; i < 100; i++) {
+      TWO_DIGITS[i] = (i < 10 ? "0" : "") + i;
+    }
+    function asYear(year) {
+      if (year >= 1e3) return year <= 9999 ? "" + year : null;
+      if (year >= 100) return "0" + year;
+      if (year >= 10) return "00" + year;
+      if (year >= 0) return "000" + year;
+      return null;
+    }
+    function escapeStringLoop(str) {
+      const len = str.length;
+      if (len === 0) {
+        return '""';
+      } else if (len < 42) {
+        let result = "";
+        let last = -1;
+        let point = 255;
+        for (let i = 0; i < len; i++) {
+          point = str.charCodeAt(i);
+          if (point === 34 || // '"'
+          point === 92) {
+            last === -1 && (last = 0);
+            result += str.slice(last, i) + "\\";
+            last = i;
+          } else if (point < 32 || point >= 55296 && point <= 57343) {
+            return JSON.stringify(str);
+          }
+        }
+        return last === -1 && '"' + str + '"' || '"' + result + str.slice(last) + '"';
+      } else if (len < 5e3 && STR_ESCAPE.test(str) === false) {
+        return '"' + str + '"';
+      } else {
+        return JSON.stringify(str);
+      }
+    }
+    var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
+    module.exports = class Serializer17 {
+      static escapeStringLoop = escapeStringLoop;
+      static escapeStringNative = escapeStringNative;
+      constructor(options) {
+        switch (options && options.rounding) {
+          case "floor":
+            this.parseInteger = Math.floor;
+            break;
+          case "ceil":
+            this.parseInteger = Math.ceil;
+            break;
+          case "round":
+            this.parseInteger = Math.round;
+            break;
+          case "trunc":
+          default:
+            this.parseInteger = Math.trunc;
+            break;
+        }
+        this._options = options;
+      }
+      asInteger(i) {
+        if (Number.isInteger(i)) {
+          return "" + i;
+        } else if (typeof i === "bigint") {
+          return i.toString();
+        }
+        const integer = this.parseInteger(i);
+        if (integer === Infinity || integer === -Infinity || integer !== integer) {
+          throw new Error(`The value "${i}" cannot be converted to an integer.`);
+        }
+        return "" + integer;
+      }
+      asNumber(i) {
+        const num = Number(i);
+        if (num !== num) {
+          throw new Error(`The value "${i}" cannot be converted to a number.`);
+        } else if (num === Infinity || num === -Infinity) {
+          return "null";
+        } else {
+          return "" + num;
+        }
+      }
+      asBoolean(bool) {
+        return bool && "true" || "false";
+      }
+      asDateTime(date) {
+        if (date === null) return '""';
+        if (date instanceof Date) {
+          const year = asYear(date.getUTCFullYear());
+          if (year === null) return '"' + date.toISOString() + '"';
+          const ms = date.getUTCMilliseconds();
+          return '"' + year + "-" + TWO_DIGITS[date.getUTCMonth() + 1] + "-" + TWO_DIGITS[date.getUTCDate()] + "T" + TWO_DIGITS[date.getUTCHours()] + ":" + TWO_DIGITS[date.getUTCMinutes()] + ":" + TWO_DIGITS[date.getUTCSeconds()] + "." + (ms < 10 ? "00" : ms < 100 ? "0" : "") + ms + 'Z"';
+        }
+        if (typeof date === "string") {
+          return asString(date);
+        }
+        throw new Error(`The value "${date}" cannot be converted to a date-time.`);
+      }
+      asDate(date) {
+        if (date === null) return '""';
+        if (date instanceof Date) {
+          const year = asYear(date.getFullYear());
+          if (year === null) {
+            return '"' + new Date(date.getTime() - date.getTimezoneOffset() * 6e4).toISOString().slice(0, 10) + '"';
+          }
+          return '"' + year + "-" + TWO_DIGITS[date.getMonth() + 1] + "-" + TWO_DIGITS[date.getDate()] + '"';
+        }
+        if (typeof date === "string") {
+          return asString(date);
+        }
+        throw new Error(`The value "${date}" cannot be converted to a date.`);
+      }
+      asTime(date) {
+        if (date === null) return '""';
+        if (date instanceof Date) {
+          const hours = TWO_DIGITS[date.getHours()];
+          if (hours === void 0) {
+            return '"' + new Date(date.getTime() - date.getTimezoneOffset() * 6e4).toISOString().slice(11, 19) + '"';
+          }
+          return '"' + hours + ":" + TWO_DIGITS[date.getMinutes()] + ":" + TWO_DIGITS[date.getSeconds()] + '"';
+        }
+        if (typeof date === "string") {
+          return asString(date);
+        }
+        throw new Error(`The value "${date}" cannot be converted to a time.`);
+      }
+      asString(str) {
+        return asString(str);
+      }
+      asUnsafeString(str) {
+        return '"' + str + '"';
+      }
+      // Copy primitive strings once, ignoring array/prototype toJSON hooks. On a
+      // miss, serialize the captured prefix and coerce the remaining items in order,
+      // matching buildSingleTypeSerializer without rereading getters.
+      asPlainStringArray(arr, len = arr.length) {
+        const copy = new Array(len);
+        if (Array.prototype.toJSON !== void 0) Object.setPrototypeOf(copy, null);
+        for (let i = 0; i < len; i++) {
+          const value = arr[i];
+          if (typeof value !== "string") {
+            copy.length = i;
+            let json = JSON.stringify(copy).slice(0, -1);
+            for (let j = i; j < len; j++) {
+              const item = j === i ? value : arr[j];
+              if (j > 0) json += ",";
+              if (typeof item === "string") {
+                json += asString(item);
+              } else if (item === null) {
+                json += '""';
+              } else if (item instanceof Date) {
+                json += '"' + item.toISOString() + '"';
+              } else if (item instanceof RegExp) {
+                json += asString(item.source);
+              } else {
+                json += asString(item.toString());
+              }
+            }
+            return json + "]";
+          }
+          copy[i] = value;
+        }
+        return JSON.stringify(copy);
+      }
+      getState() {
+        return this._options;
+      }
+      static restoreFromState(state) {
+        return new Serializer17(state);
+      }
+    };
+  }
+});
+
+// notaria:listKeys
+var Serializer = require_serializer();
+var serializerState = { "mode": "standalone", "inlineValidators": true };
+var serializer = Serializer.restoreFromState(serializerState);
+var validator = null;
+var write = (function anonymous(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/scopes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/allowedIps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous22(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_prefix_6 = obj["prefix"];
+    if (value_prefix_6 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_6 !== "string") {
+        if (value_prefix_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_6 instanceof RegExp) {
+          json += asString(value_prefix_6.source);
+        } else {
+          json += asString(value_prefix_6.toString());
+        }
+      } else {
+        json += asString(value_prefix_6);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_last4_7 = obj["last4"];
+    if (value_last4_7 !== void 0) {
+      json += ',"last4":';
+      if (typeof value_last4_7 !== "string") {
+        if (value_last4_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_last4_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_last4_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_last4_7 instanceof RegExp) {
+          json += asString(value_last4_7.source);
+        } else {
+          json += asString(value_last4_7.toString());
+        }
+      } else {
+        json += asString(value_last4_7);
+      }
+    } else {
+      throw new Error('"last4" is required!');
+    }
+    const value_scopes_8 = obj["scopes"];
+    if (value_scopes_8 !== void 0) {
+      json += ',"scopes":';
+      json += anonymous32(value_scopes_8);
+    } else {
+      throw new Error('"scopes" is required!');
+    }
+    const value_allowedIps_9 = obj["allowedIps"];
+    if (value_allowedIps_9 !== void 0) {
+      json += ',"allowedIps":';
+      json += anonymous42(value_allowedIps_9);
+    } else {
+      throw new Error('"allowedIps" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_expiresAt_12 = obj["expiresAt"];
+    if (value_expiresAt_12 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_12 !== "string") {
+          if (value_expiresAt_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_12 instanceof RegExp) {
+            json += asString(value_expiresAt_12.source);
+          } else {
+            json += asString(value_expiresAt_12.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_12);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_lastUsedAt_13 = obj["lastUsedAt"];
+    if (value_lastUsedAt_13 !== void 0) {
+      json += ',"lastUsedAt":';
+      if (value_lastUsedAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedAt_13 !== "string") {
+          if (value_lastUsedAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedAt_13 instanceof RegExp) {
+            json += asString(value_lastUsedAt_13.source);
+          } else {
+            json += asString(value_lastUsedAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastUsedAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedAt" is required!');
+    }
+    const value_createdAt_14 = obj["createdAt"];
+    if (value_createdAt_14 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_14 !== "string") {
+        if (value_createdAt_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_14 instanceof RegExp) {
+          json += asString(value_createdAt_14.source);
+        } else {
+          json += asString(value_createdAt_14.toString());
+        }
+      } else {
+        json += asString(value_createdAt_14);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_revokedAt_15 = obj["revokedAt"];
+    if (value_revokedAt_15 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_15 !== "string") {
+          if (value_revokedAt_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_15 instanceof RegExp) {
+            json += asString(value_revokedAt_15.source);
+          } else {
+            json += asString(value_revokedAt_15.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_15);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/keys' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous22(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous22(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_keys_2 = obj["keys"];
+    if (value_keys_2 !== void 0) {
+      json += ',"keys":';
+      json += anonymous1(value_keys_2);
+    } else {
+      throw new Error('"keys" is required!');
+    }
+    const value_total_16 = obj["total"];
+    if (value_total_16 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_16);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_17 = obj["nextCursor"];
+    if (value_nextCursor_17 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_17 !== "string") {
+          if (value_nextCursor_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_17 instanceof RegExp) {
+            json += asString(value_nextCursor_17.source);
+          } else {
+            json += asString(value_nextCursor_17.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_17);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator, serializer);
+var listKeys_default = write;
+
+// notaria:createKey
+var Serializer2 = require_serializer();
+var serializerState2 = { "mode": "standalone", "inlineValidators": true };
+var serializer2 = Serializer2.restoreFromState(serializerState2);
+var validator2 = null;
+var write2 = (function anonymous2(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/scopes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/allowedIps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_prefix_7 = obj["prefix"];
+    if (value_prefix_7 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_7 !== "string") {
+        if (value_prefix_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_7 instanceof RegExp) {
+          json += asString(value_prefix_7.source);
+        } else {
+          json += asString(value_prefix_7.toString());
+        }
+      } else {
+        json += asString(value_prefix_7);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_last4_8 = obj["last4"];
+    if (value_last4_8 !== void 0) {
+      json += ',"last4":';
+      if (typeof value_last4_8 !== "string") {
+        if (value_last4_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_last4_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_last4_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_last4_8 instanceof RegExp) {
+          json += asString(value_last4_8.source);
+        } else {
+          json += asString(value_last4_8.toString());
+        }
+      } else {
+        json += asString(value_last4_8);
+      }
+    } else {
+      throw new Error('"last4" is required!');
+    }
+    const value_scopes_9 = obj["scopes"];
+    if (value_scopes_9 !== void 0) {
+      json += ',"scopes":';
+      json += anonymous22(value_scopes_9);
+    } else {
+      throw new Error('"scopes" is required!');
+    }
+    const value_allowedIps_10 = obj["allowedIps"];
+    if (value_allowedIps_10 !== void 0) {
+      json += ',"allowedIps":';
+      json += anonymous32(value_allowedIps_10);
+    } else {
+      throw new Error('"allowedIps" is required!');
+    }
+    const value_environment_11 = obj["environment"];
+    if (value_environment_11 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_11 !== "string") {
+        if (value_environment_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_11 instanceof RegExp) {
+          json += asString(value_environment_11.source);
+        } else {
+          json += asString(value_environment_11.toString());
+        }
+      } else {
+        json += asString(value_environment_11);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_expiresAt_13 = obj["expiresAt"];
+    if (value_expiresAt_13 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_13 !== "string") {
+          if (value_expiresAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_13 instanceof RegExp) {
+            json += asString(value_expiresAt_13.source);
+          } else {
+            json += asString(value_expiresAt_13.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_13);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_lastUsedAt_14 = obj["lastUsedAt"];
+    if (value_lastUsedAt_14 !== void 0) {
+      json += ',"lastUsedAt":';
+      if (value_lastUsedAt_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedAt_14 !== "string") {
+          if (value_lastUsedAt_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedAt_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedAt_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedAt_14 instanceof RegExp) {
+            json += asString(value_lastUsedAt_14.source);
+          } else {
+            json += asString(value_lastUsedAt_14.toString());
+          }
+        } else {
+          json += asString(value_lastUsedAt_14);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedAt" is required!');
+    }
+    const value_createdAt_15 = obj["createdAt"];
+    if (value_createdAt_15 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_15 !== "string") {
+        if (value_createdAt_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_15 instanceof RegExp) {
+          json += asString(value_createdAt_15.source);
+        } else {
+          json += asString(value_createdAt_15.toString());
+        }
+      } else {
+        json += asString(value_createdAt_15);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_revokedAt_16 = obj["revokedAt"];
+    if (value_revokedAt_16 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_16 !== "string") {
+          if (value_revokedAt_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_16 instanceof RegExp) {
+            json += asString(value_revokedAt_16.source);
+          } else {
+            json += asString(value_revokedAt_16.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_16);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_key_2 = obj["key"];
+    if (value_key_2 !== void 0) {
+      json += ',"key":';
+      if (value_key_2 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_key_2 !== "string") {
+          if (value_key_2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_key_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
+          } else if (value_key_2 instanceof RegExp) {
+            json += asString(value_key_2.source);
+          } else {
+            json += asString(value_key_2.toString());
+          }
+        } else {
+          json += asString(value_key_2);
+        }
+      }
+    } else {
+      throw new Error('"key" is required!');
+    }
+    const value_apiKey_3 = obj["apiKey"];
+    if (value_apiKey_3 !== void 0) {
+      json += ',"apiKey":';
+      json += anonymous1(value_apiKey_3);
+    } else {
+      throw new Error('"apiKey" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator2, serializer2);
+var createKey_default = write2;
+
+// notaria:revokeKey
+var Serializer3 = require_serializer();
+var serializerState3 = { "mode": "standalone", "inlineValidators": true };
+var serializer3 = Serializer3.restoreFromState(serializerState3);
+var validator3 = null;
+var write3 = (function anonymous3(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/scopes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/allowedIps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_prefix_6 = obj["prefix"];
+    if (value_prefix_6 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_6 !== "string") {
+        if (value_prefix_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_6 instanceof RegExp) {
+          json += asString(value_prefix_6.source);
+        } else {
+          json += asString(value_prefix_6.toString());
+        }
+      } else {
+        json += asString(value_prefix_6);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_last4_7 = obj["last4"];
+    if (value_last4_7 !== void 0) {
+      json += ',"last4":';
+      if (typeof value_last4_7 !== "string") {
+        if (value_last4_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_last4_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_last4_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_last4_7 instanceof RegExp) {
+          json += asString(value_last4_7.source);
+        } else {
+          json += asString(value_last4_7.toString());
+        }
+      } else {
+        json += asString(value_last4_7);
+      }
+    } else {
+      throw new Error('"last4" is required!');
+    }
+    const value_scopes_8 = obj["scopes"];
+    if (value_scopes_8 !== void 0) {
+      json += ',"scopes":';
+      json += anonymous22(value_scopes_8);
+    } else {
+      throw new Error('"scopes" is required!');
+    }
+    const value_allowedIps_9 = obj["allowedIps"];
+    if (value_allowedIps_9 !== void 0) {
+      json += ',"allowedIps":';
+      json += anonymous32(value_allowedIps_9);
+    } else {
+      throw new Error('"allowedIps" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_expiresAt_12 = obj["expiresAt"];
+    if (value_expiresAt_12 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_12 !== "string") {
+          if (value_expiresAt_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_12 instanceof RegExp) {
+            json += asString(value_expiresAt_12.source);
+          } else {
+            json += asString(value_expiresAt_12.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_12);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_lastUsedAt_13 = obj["lastUsedAt"];
+    if (value_lastUsedAt_13 !== void 0) {
+      json += ',"lastUsedAt":';
+      if (value_lastUsedAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedAt_13 !== "string") {
+          if (value_lastUsedAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedAt_13 instanceof RegExp) {
+            json += asString(value_lastUsedAt_13.source);
+          } else {
+            json += asString(value_lastUsedAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastUsedAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedAt" is required!');
+    }
+    const value_createdAt_14 = obj["createdAt"];
+    if (value_createdAt_14 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_14 !== "string") {
+        if (value_createdAt_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_14 instanceof RegExp) {
+          json += asString(value_createdAt_14.source);
+        } else {
+          json += asString(value_createdAt_14.toString());
+        }
+      } else {
+        json += asString(value_createdAt_14);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_revokedAt_15 = obj["revokedAt"];
+    if (value_revokedAt_15 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_15 !== "string") {
+          if (value_revokedAt_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_15 instanceof RegExp) {
+            json += asString(value_revokedAt_15.source);
+          } else {
+            json += asString(value_revokedAt_15.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_15);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_apiKey_2 = obj["apiKey"];
+    if (value_apiKey_2 !== void 0) {
+      json += ',"apiKey":';
+      json += anonymous1(value_apiKey_2);
+    } else {
+      throw new Error('"apiKey" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator3, serializer3);
+var revokeKey_default = write3;
+
+// notaria:listSessions
+var Serializer4 = require_serializer();
+var serializerState4 = { "mode": "standalone", "inlineValidators": true };
+var serializer4 = Serializer4.restoreFromState(serializerState4);
+var validator4 = null;
+var write4 = (function anonymous4(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous22(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous32(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous42(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous62(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous72(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sessions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous22(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous22(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sessions_2 = obj["sessions"];
+    if (value_sessions_2 !== void 0) {
+      json += ',"sessions":';
+      json += anonymous1(value_sessions_2);
+    } else {
+      throw new Error('"sessions" is required!');
+    }
+    const value_total_32 = obj["total"];
+    if (value_total_32 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_32);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_33 = obj["nextCursor"];
+    if (value_nextCursor_33 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_33 !== "string") {
+          if (value_nextCursor_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_33 instanceof RegExp) {
+            json += asString(value_nextCursor_33.source);
+          } else {
+            json += asString(value_nextCursor_33.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_33);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator4, serializer4);
+var listSessions_default = write4;
+
+// notaria:createSession
+var Serializer5 = require_serializer();
+var serializerState5 = { "mode": "standalone", "inlineValidators": true };
+var serializer5 = Serializer5.restoreFromState(serializerState5);
+var validator5 = null;
+var write5 = (function anonymous5(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous18(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_69 = obj["from"];
+    if (value_from_69 !== void 0) {
+      json += '{"from":';
+      if (value_from_69 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_69 !== "string") {
+          if (value_from_69 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_69 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_69 instanceof RegExp) {
+            json += asString(value_from_69.source);
+          } else {
+            json += asString(value_from_69.toString());
+          }
+        } else {
+          json += asString(value_from_69);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_70 = obj["to"];
+    if (value_to_70 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_70 !== "string") {
+        if (value_to_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_70 instanceof RegExp) {
+          json += asString(value_to_70.source);
+        } else {
+          json += asString(value_to_70.toString());
+        }
+      } else {
+        json += asString(value_to_70);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_71 = obj["actor"];
+    if (value_actor_71 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_71);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_72 = obj["reason"];
+    if (value_reason_72 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_72 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_72 !== "string") {
+          if (value_reason_72 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_72 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_72 instanceof RegExp) {
+            json += asString(value_reason_72.source);
+          } else {
+            json += asString(value_reason_72.toString());
+          }
+        } else {
+          json += asString(value_reason_72);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_73 = obj["at"];
+    if (value_at_73 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_73 !== "string") {
+        if (value_at_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_73 instanceof RegExp) {
+          json += asString(value_at_73.source);
+        } else {
+          json += asString(value_at_73.toString());
+        }
+      } else {
+        json += asString(value_at_73);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous17(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous18(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous18(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous32(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_67 = obj["history"];
+    if (value_history_67 !== void 0) {
+      json += ',"history":';
+      json += anonymous17(value_history_67);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator5, serializer5);
+var createSession_default = write5;
+
+// notaria:importSession
+var Serializer6 = require_serializer();
+var serializerState6 = { "mode": "standalone", "inlineValidators": true };
+var serializer6 = Serializer6.restoreFromState(serializerState6);
+var validator6 = null;
+var write6 = (function anonymous6(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous18(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_69 = obj["from"];
+    if (value_from_69 !== void 0) {
+      json += '{"from":';
+      if (value_from_69 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_69 !== "string") {
+          if (value_from_69 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_69 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_69 instanceof RegExp) {
+            json += asString(value_from_69.source);
+          } else {
+            json += asString(value_from_69.toString());
+          }
+        } else {
+          json += asString(value_from_69);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_70 = obj["to"];
+    if (value_to_70 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_70 !== "string") {
+        if (value_to_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_70 instanceof RegExp) {
+          json += asString(value_to_70.source);
+        } else {
+          json += asString(value_to_70.toString());
+        }
+      } else {
+        json += asString(value_to_70);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_71 = obj["actor"];
+    if (value_actor_71 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_71);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_72 = obj["reason"];
+    if (value_reason_72 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_72 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_72 !== "string") {
+          if (value_reason_72 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_72 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_72 instanceof RegExp) {
+            json += asString(value_reason_72.source);
+          } else {
+            json += asString(value_reason_72.toString());
+          }
+        } else {
+          json += asString(value_reason_72);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_73 = obj["at"];
+    if (value_at_73 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_73 !== "string") {
+        if (value_at_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_73 instanceof RegExp) {
+          json += asString(value_at_73.source);
+        } else {
+          json += asString(value_at_73.toString());
+        }
+      } else {
+        json += asString(value_at_73);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous17(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous18(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous18(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous32(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_67 = obj["history"];
+    if (value_history_67 !== void 0) {
+      json += ',"history":';
+      json += anonymous17(value_history_67);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator6, serializer6);
+var importSession_default = write6;
+
+// notaria:listPendingSessions
+var Serializer7 = require_serializer();
+var serializerState7 = { "mode": "standalone", "inlineValidators": true };
+var serializer7 = Serializer7.restoreFromState(serializerState7);
+var validator7 = null;
+var write7 = (function anonymous7(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous22(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous32(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous42(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous62(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous72(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sessions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous22(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous22(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sessions_2 = obj["sessions"];
+    if (value_sessions_2 !== void 0) {
+      json += ',"sessions":';
+      json += anonymous1(value_sessions_2);
+    } else {
+      throw new Error('"sessions" is required!');
+    }
+    const value_total_32 = obj["total"];
+    if (value_total_32 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_32);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_33 = obj["nextCursor"];
+    if (value_nextCursor_33 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_33 !== "string") {
+          if (value_nextCursor_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_33 instanceof RegExp) {
+            json += asString(value_nextCursor_33.source);
+          } else {
+            json += asString(value_nextCursor_33.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_33);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator7, serializer7);
+var listPendingSessions_default = write7;
+
+// notaria:listWorkflows
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous22(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous32(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous42(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous52(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous62(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/workflows' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous22(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous22(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflows_2 = obj["workflows"];
+    if (value_workflows_2 !== void 0) {
+      json += ',"workflows":';
+      json += anonymous1(value_workflows_2);
+    } else {
+      throw new Error('"workflows" is required!');
+    }
+    const value_total_27 = obj["total"];
+    if (value_total_27 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_27);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_28 = obj["nextCursor"];
+    if (value_nextCursor_28 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_28 !== "string") {
+          if (value_nextCursor_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_28 instanceof RegExp) {
+            json += asString(value_nextCursor_28.source);
+          } else {
+            json += asString(value_nextCursor_28.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_28);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator8, serializer8);
+var listWorkflows_default = write8;
+
+// notaria:createWorkflow
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous32(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous42(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator9, serializer9);
+var createWorkflow_default = write9;
+
+// notaria:getWorkflow
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous32(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous42(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator10, serializer10);
+var getWorkflow_default = write10;
+
+// notaria:updateWorkflow
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous32(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous42(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator11, serializer11);
+var updateWorkflow_default = write11;
+
+// notaria:deleteWorkflow
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator12, serializer12);
+var deleteWorkflow_default = write12;
+
+// notaria:getSession
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous18(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_69 = obj["from"];
+    if (value_from_69 !== void 0) {
+      json += '{"from":';
+      if (value_from_69 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_69 !== "string") {
+          if (value_from_69 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_69 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_69 instanceof RegExp) {
+            json += asString(value_from_69.source);
+          } else {
+            json += asString(value_from_69.toString());
+          }
+        } else {
+          json += asString(value_from_69);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_70 = obj["to"];
+    if (value_to_70 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_70 !== "string") {
+        if (value_to_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_70 instanceof RegExp) {
+          json += asString(value_to_70.source);
+        } else {
+          json += asString(value_to_70.toString());
+        }
+      } else {
+        json += asString(value_to_70);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_71 = obj["actor"];
+    if (value_actor_71 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_71);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_72 = obj["reason"];
+    if (value_reason_72 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_72 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_72 !== "string") {
+          if (value_reason_72 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_72 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_72 instanceof RegExp) {
+            json += asString(value_reason_72.source);
+          } else {
+            json += asString(value_reason_72.toString());
+          }
+        } else {
+          json += asString(value_reason_72);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_73 = obj["at"];
+    if (value_at_73 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_73 !== "string") {
+        if (value_at_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_73 instanceof RegExp) {
+          json += asString(value_at_73.source);
+        } else {
+          json += asString(value_at_73.toString());
+        }
+      } else {
+        json += asString(value_at_73);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous17(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous18(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous18(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous32(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_67 = obj["history"];
+    if (value_history_67 !== void 0) {
+      json += ',"history":';
+      json += anonymous17(value_history_67);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator13, serializer13);
+var getSession_default = write13;
+
+// notaria:deleteSession
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      json += '"deleted"';
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_deletedAt_6 = obj["deletedAt"];
+    if (value_deletedAt_6 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_6 !== "string") {
+        if (value_deletedAt_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_6 instanceof RegExp) {
+          json += asString(value_deletedAt_6.source);
+        } else {
+          json += asString(value_deletedAt_6.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_6);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator14, serializer14);
+var deleteSession_default = write14;
+
+// notaria:decideSession
+var Serializer15 = require_serializer();
+var serializerState15 = { "mode": "standalone", "inlineValidators": true };
+var serializer15 = Serializer15.restoreFromState(serializerState15);
+var validator15 = null;
+var write15 = (function anonymous15(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous22(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous18(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_69 = obj["from"];
+    if (value_from_69 !== void 0) {
+      json += '{"from":';
+      if (value_from_69 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_69 !== "string") {
+          if (value_from_69 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_69 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_69 instanceof RegExp) {
+            json += asString(value_from_69.source);
+          } else {
+            json += asString(value_from_69.toString());
+          }
+        } else {
+          json += asString(value_from_69);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_70 = obj["to"];
+    if (value_to_70 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_70 !== "string") {
+        if (value_to_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_70 instanceof RegExp) {
+          json += asString(value_to_70.source);
+        } else {
+          json += asString(value_to_70.toString());
+        }
+      } else {
+        json += asString(value_to_70);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_71 = obj["actor"];
+    if (value_actor_71 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_71);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_72 = obj["reason"];
+    if (value_reason_72 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_72 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_72 !== "string") {
+          if (value_reason_72 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_72 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_72 instanceof RegExp) {
+            json += asString(value_reason_72.source);
+          } else {
+            json += asString(value_reason_72.toString());
+          }
+        } else {
+          json += asString(value_reason_72);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_73 = obj["at"];
+    if (value_at_73 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_73 !== "string") {
+        if (value_at_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_73 instanceof RegExp) {
+          json += asString(value_at_73.source);
+        } else {
+          json += asString(value_at_73.toString());
+        }
+      } else {
+        json += asString(value_at_73);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous17(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous18(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous18(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous22(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous32(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_67 = obj["history"];
+    if (value_history_67 !== void 0) {
+      json += ',"history":';
+      json += anonymous17(value_history_67);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator15, serializer15);
+var decideSession_default = write15;
+
+// notaria:shareSession
+var Serializer16 = require_serializer();
+var serializerState16 = { "mode": "standalone", "inlineValidators": true };
+var serializer16 = Serializer16.restoreFromState(serializerState16);
+var validator16 = null;
+var write16 = (function anonymous16(validator17, serializer17) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer17;
+  const asInteger = serializer17.asInteger.bind(serializer17);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_shareToken_2 = obj["shareToken"];
+    if (value_shareToken_2 !== void 0) {
+      json += ',"shareToken":';
+      if (value_shareToken_2 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_shareToken_2 !== "string") {
+          if (value_shareToken_2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_shareToken_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_shareToken_2.toISOString() + JSON_STR_QUOTE;
+          } else if (value_shareToken_2 instanceof RegExp) {
+            json += asString(value_shareToken_2.source);
+          } else {
+            json += asString(value_shareToken_2.toString());
+          }
+        } else {
+          json += asString(value_shareToken_2);
+        }
+      }
+    } else {
+      throw new Error('"shareToken" is required!');
+    }
+    const value_expiresAt_3 = obj["expiresAt"];
+    if (value_expiresAt_3 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_3 !== "string") {
+        if (value_expiresAt_3 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_3 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_3.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_3 instanceof RegExp) {
+          json += asString(value_expiresAt_3.source);
+        } else {
+          json += asString(value_expiresAt_3.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_3);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator16, serializer16);
+var shareSession_default = write16;
+
+// entry.js
+var serializers = {
+  listKeys: listKeys_default,
+  createKey: createKey_default,
+  revokeKey: revokeKey_default,
+  listSessions: listSessions_default,
+  createSession: createSession_default,
+  importSession: importSession_default,
+  listPendingSessions: listPendingSessions_default,
+  listWorkflows: listWorkflows_default,
+  createWorkflow: createWorkflow_default,
+  getWorkflow: getWorkflow_default,
+  updateWorkflow: updateWorkflow_default,
+  deleteWorkflow: deleteWorkflow_default,
+  getSession: getSession_default,
+  deleteSession: deleteSession_default,
+  decideSession: decideSession_default,
+  shareSession: shareSession_default
+};
+export {
+  serializers
+};

@@ -1,0 +1,2542 @@
+// Written by npm run codegen; do not edit.
+
+export interface paths {
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description The newest first unless `sort` says otherwise; erased sessions are left out. `total` counts all that match.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Create a session
+         * @description One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pending sessions
+         * @description Everything that waits for somebody, the oldest first.
+         */
+        get: operations["listPendingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a shared session
+         * @description Makes a session of one's own from a share token: each company takes a token in once. The checks come along without images and without anything biometric. With `trustReview` the status is kept, without it the session goes to review. A token of another environment, of another audience, or one that expired or whose session was erased is 410.
+         */
+        post: operations["importSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workflows
+         * @description The newest first. There is always the default one.
+         */
+        get: operations["listWorkflows"];
+        put?: never;
+        /**
+         * Create a workflow
+         * @description What sessions run through, and how their checks are judged. What is not sent takes its default. With `isDefault` it becomes the workflow of sessions that name none, in place of the present one.
+         */
+        post: operations["createWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/workflows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a workflow
+         * @description Answers the workflow in its newest version.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description No new session can name it; those that do keep it. The default workflow cannot be deleted.
+         */
+        delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a workflow
+         * @description Makes a new version; sessions that run keep theirs. Members that are not sent keep their value; `thresholds` and `actions` are merged member by member, an action of null is removed. `isDefault: false` is refused on the default workflow: make another one the default instead.
+         */
+        patch: operations["updateWorkflow"];
+        trace?: never;
+    };
+    "/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a session
+         * @description With its checks, its decision and its history.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a session
+         * @description Erases images, templates, personal data, entries of the face index and share tokens, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a session
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again.
+         */
+        post: operations["decideSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a session
+         * @description A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared.
+         */
+        post: operations["shareSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description The newest first, revoked ones too. Only those of the caller's environment.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description For good, and at once on every process. Revoking a revoked key changes nothing and is no error.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Where a session stands. `x-states` lists where it may go from each status.
+         * @enum {string}
+         */
+        SessionStatus: "not_started" | "in_progress" | "in_review" | "resubmission_requested" | "approved" | "declined" | "abandoned" | "expired" | "kyc_expired";
+        /** @description An ISO 3166-1 alpha-2 code in lower case. */
+        CountryCode: string;
+        /**
+         * @description `test` data is made with test keys and is never mixed with `live` data.
+         * @enum {string}
+         */
+        Environment: "live" | "test";
+        /**
+         * @description One step of a verification.
+         * @enum {string}
+         */
+        Feature: "id" | "liveness" | "face_match" | "age" | "poa" | "database_validation" | "aml";
+        /** @description The steps of a verification, in the order in which they are shown. */
+        Features: components["schemas"]["Feature"][];
+        /**
+         * @description Where one step of a session, or one check, stands.
+         * @enum {string}
+         */
+        StepStatus: "pending" | "approved" | "declined" | "in_review";
+        /** @description A number of things. */
+        Count: number;
+        /** @description One step of a session. */
+        SessionStep: {
+            feature: components["schemas"]["Feature"];
+            status: components["schemas"]["StepStatus"];
+            attempts: components["schemas"]["Count"];
+        };
+        /** @description The caller's own names and values, at most 50; names of up to 40 characters, values text of up to 500. */
+        Metadata: {
+            [key: string]: unknown;
+        };
+        /** @description A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`. */
+        ReasonCode: string;
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC.
+         */
+        Instant: string;
+        /** @description The session that an imported one was made from. */
+        ImportOrigin: {
+            /** @description Its id at the company that shared it. */
+            sessionId: string;
+            at: components["schemas"]["Instant"];
+        } | null;
+        /** @description A session as it stands in lists. */
+        SessionItem: {
+            /** @description The session's id. */
+            id: string;
+            status: components["schemas"]["SessionStatus"];
+            environment: components["schemas"]["Environment"];
+            features: components["schemas"]["Features"];
+            /** @description Its steps and where they stand. */
+            steps: components["schemas"]["SessionStep"][];
+            /** @description The workflow it runs. */
+            workflowId: string;
+            /** @description The version of the workflow, which never changes for a session. */
+            workflowVersion: number;
+            /** @description The caller's own id of the person. */
+            externalId: string | null;
+            /**
+             * Format: uri
+             * @description Where the user is sent afterwards.
+             */
+            callbackUrl: string | null;
+            metadata: components["schemas"]["Metadata"];
+            /** @description The language of the user, BCP 47. */
+            language: string | null;
+            /** @description The country of the document, or of the nationality expected. */
+            country: string | null;
+            /** @description Why it stands where it stands, for programs. */
+            reasonCodes: components["schemas"]["ReasonCode"][];
+            importedFrom: components["schemas"]["ImportOrigin"];
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the first input came; null before.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last approved or declined; null before.
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends if nothing more happens; null when it waits for nothing.
+             */
+            expiresAt: string | null;
+        };
+        /** @description All records that match, on every page together. */
+        Total: number;
+        /** @description Send it as `after` to get the records that follow; null on the last page. */
+        NextCursor: string | null;
+        /** @description A page of sessions. */
+        SessionListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The sessions. */
+            sessions: components["schemas"]["SessionItem"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        /** @description One fault of the request, with the place where it was found. */
+        ErrorDetail: {
+            /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
+            path: string;
+            /** @description The kind of fault, e.g. `unknown_field` or `validation_failed`; more kinds may come. */
+            code: string;
+            /** @description The fault in words. */
+            message: string;
+        };
+        /** @description What went wrong. */
+        ErrorInfo: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description What went wrong, for people, in the language asked for. */
+            message: string;
+            /** @description The id of this request in the server's log; also in the header `X-Request-Id`. */
+            requestId: string;
+            /** @description Whether the same request may succeed later without a change. */
+            retryable: boolean;
+            /** @description Where this is explained. */
+            docs: string;
+            /** @description With `invalid_transition`, the statuses to which the session may move from its present one. */
+            allowed?: string[];
+            /** @description The faults one by one. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The envelope of every failure. */
+        ErrorReply: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            ok: false;
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /** @description Where the person can be reached. */
+        Contact: {
+            /**
+             * Format: email
+             * @description An e-mail address.
+             */
+            email?: string | null;
+            /** @description A telephone number, as it is dialled. */
+            phone?: string | null;
+        };
+        /** @description Who the person says to be; documents and registers are compared with it. */
+        Expected: {
+            /** @description Given names. */
+            firstName?: string | null;
+            /** @description Family names. */
+            lastName?: string | null;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            dateOfBirth?: string | null;
+            /** @description An ISO 3166-1 alpha-2 code in lower case. */
+            nationality?: string | null;
+            /** @description The number of the document. */
+            documentNumber?: string | null;
+            /** @description The address in one line. */
+            address?: string | null;
+        };
+        /** @description A session to create. */
+        SessionInput: {
+            features?: components["schemas"]["Features"];
+            /** @description The workflow to run; without it, the default one. */
+            workflowId?: string;
+            /** @description The caller's own id of the person. */
+            externalId?: string;
+            /**
+             * Format: uri
+             * @description Where the user is sent afterwards.
+             */
+            callbackUrl?: string;
+            metadata?: components["schemas"]["Metadata"];
+            /** @description The user's language, BCP 47. */
+            language?: string;
+            /** @description Seconds until an unused session expires; without it, as the workflow says. */
+            expiresIn?: number;
+            contact?: components["schemas"]["Contact"];
+            expected?: components["schemas"]["Expected"];
+        };
+        /** @description Who did it. */
+        Actor: {
+            /**
+             * @description A person, a key, or the service itself.
+             * @enum {string}
+             */
+            type: "user" | "key" | "system";
+            /** @description The person's or key's id. */
+            id: string | null;
+            /** @description A name, for people. */
+            name: string | null;
+        };
+        /** @description The last decision that a person, or a system for one, made. */
+        Decision: {
+            decision: components["schemas"]["SessionStatus"];
+            /** @description Why, for people. */
+            reason: string | null;
+            /** @description Why, for programs. */
+            reasonCodes: components["schemas"]["ReasonCode"][];
+            /** @description A note for other reviewers. */
+            comment: string | null;
+            actor: components["schemas"]["Actor"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description Something that a check found. */
+        Warning: {
+            code: components["schemas"]["ReasonCode"];
+            /**
+             * @description `error` declines, `warning` goes to review, `information` changes nothing.
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "information";
+            /** @description What was found, for people. */
+            message: string;
+        };
+        /** @description One check of a session. */
+        CheckSummary: {
+            /** @description The check's id. */
+            id: string;
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["StepStatus"];
+            /** @description What it found. */
+            warnings: components["schemas"]["Warning"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description One move of a session. */
+        HistoryEntry: {
+            /** @description The status before; null for the first. */
+            from: string | null;
+            to: components["schemas"]["SessionStatus"];
+            actor: components["schemas"]["Actor"];
+            /** @description Why, for people. */
+            reason: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A session with its checks, its decision and its history. */
+        Session: {
+            /** @description The session's id. */
+            id: string;
+            status: components["schemas"]["SessionStatus"];
+            environment: components["schemas"]["Environment"];
+            features: components["schemas"]["Features"];
+            /** @description Its steps and where they stand. */
+            steps: components["schemas"]["SessionStep"][];
+            /** @description The workflow it runs. */
+            workflowId: string;
+            /** @description The version of the workflow, which never changes for a session. */
+            workflowVersion: number;
+            /** @description The caller's own id of the person. */
+            externalId: string | null;
+            /**
+             * Format: uri
+             * @description Where the user is sent afterwards.
+             */
+            callbackUrl: string | null;
+            metadata: components["schemas"]["Metadata"];
+            /** @description The language of the user, BCP 47. */
+            language: string | null;
+            /** @description The country of the document, or of the nationality expected. */
+            country: string | null;
+            /** @description Why it stands where it stands, for programs. */
+            reasonCodes: components["schemas"]["ReasonCode"][];
+            importedFrom: components["schemas"]["ImportOrigin"];
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the first input came; null before.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last approved or declined; null before.
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends if nothing more happens; null when it waits for nothing.
+             */
+            expiresAt: string | null;
+            contact: components["schemas"]["Contact"];
+            expected: components["schemas"]["Expected"];
+            decision: components["schemas"]["Decision"] | null;
+            /** @description Its checks, the oldest first. */
+            checks: components["schemas"]["CheckSummary"][];
+            /** @description Every move, the oldest first. */
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        /** @description A session. */
+        SessionReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            session: components["schemas"]["Session"];
+        };
+        /** @description What to import, and how. */
+        SessionImport: {
+            /** @description The token that sharing answered. */
+            shareToken: string;
+            /**
+             * @description Keep the status instead of reviewing it.
+             * @default false
+             */
+            trustReview?: boolean;
+            /** @description The workflow to run; without it, the default one. */
+            workflowId?: string;
+            /** @description The caller's own id of the person. */
+            externalId?: string;
+        };
+        /** @description Scores from 0 to 100 at which a check is judged. */
+        Thresholds: {
+            /** @description Below it liveness is declined. */
+            livenessDecline: number;
+            /** @description Below it a face match is declined. */
+            faceMatchDecline: number;
+            /** @description Below it a face match goes to review. */
+            faceMatchReview: number;
+            /** @description From it on a hit goes to review. */
+            amlReview: number;
+            /** @description From it on a hit is declined. */
+            amlDecline: number;
+        };
+        /** @description What a warning leads to, by its code, in place of what it leads to by itself: `approve` takes no notice of it, `review` and `decline` do what they say. Codes are upper case, e.g. `DOCUMENT_EXPIRED`; the values are `approve`, `review` or `decline`. */
+        Actions: {
+            [key: string]: unknown;
+        };
+        /** @description What sessions run through, and how their checks are judged. */
+        Workflow: {
+            /** @description The workflow's id. */
+            id: string;
+            /** @description Its name, for people. */
+            name: string;
+            /** @description Counts its changes. */
+            version: number;
+            /** @description Whether sessions that name no workflow take it. */
+            isDefault: boolean;
+            environment: components["schemas"]["Environment"];
+            features: components["schemas"]["Features"];
+            /** @description Kinds of identity document that are taken. */
+            documentsAllowed: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
+            thresholds: components["schemas"]["Thresholds"];
+            actions: components["schemas"]["Actions"];
+            /**
+             * @description What a face or document that was seen before leads to.
+             * @enum {string}
+             */
+            onDuplicate: "approve" | "review" | "decline";
+            /** @description How often each check may be tried. */
+            maxAttempts: number;
+            /** @description How long a session waits for its user. */
+            sessionTtlSeconds: number;
+            /** @description For how many days an approval holds; null, for good. */
+            kycValidityDays: number | null;
+            /** @description After how many days from its end a session is erased; null, never. */
+            retentionDays: number | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of workflows. */
+        WorkflowListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The workflows. */
+            workflows: components["schemas"]["Workflow"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Those thresholds to set. */
+        ThresholdsInput: {
+            /** @description Below it liveness is declined. */
+            livenessDecline?: number;
+            /** @description Below it a face match is declined. */
+            faceMatchDecline?: number;
+            /** @description Below it a face match goes to review. */
+            faceMatchReview?: number;
+            /** @description From it on a hit goes to review. */
+            amlReview?: number;
+            /** @description From it on a hit is declined. */
+            amlDecline?: number;
+        };
+        /** @description A workflow to create. */
+        WorkflowInput: {
+            /** @description Its name, for people. */
+            name: string;
+            /** @description Whether sessions that name no workflow take it. */
+            isDefault?: boolean;
+            features?: components["schemas"]["Features"];
+            /** @description Kinds of identity document that are taken. */
+            documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
+            thresholds?: components["schemas"]["ThresholdsInput"];
+            actions?: components["schemas"]["Actions"];
+            /**
+             * @description What a face or document that was seen before leads to.
+             * @enum {string}
+             */
+            onDuplicate?: "approve" | "review" | "decline";
+            /** @description How often each check may be tried. */
+            maxAttempts?: number;
+            /** @description How long a session waits for its user. */
+            sessionTtlSeconds?: number;
+            /** @description For how many days an approval holds; null, for good. */
+            kycValidityDays?: number | null;
+            /** @description After how many days from its end a session is erased; null, never. */
+            retentionDays?: number | null;
+        };
+        /** @description A workflow. */
+        WorkflowReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            workflow: components["schemas"]["Workflow"];
+        };
+        /** @description What is left of a deleted workflow. */
+        DeletedWorkflow: {
+            /** @description The workflow's id. */
+            id: string;
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The workflow is deleted. */
+        WorkflowDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            workflow: components["schemas"]["DeletedWorkflow"];
+        };
+        /** @description What to change of a workflow. */
+        WorkflowUpdate: {
+            /** @description Its name, for people. */
+            name?: string;
+            /** @description Whether sessions that name no workflow take it. */
+            isDefault?: boolean;
+            features?: components["schemas"]["Features"];
+            /** @description Kinds of identity document that are taken. */
+            documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
+            thresholds?: components["schemas"]["ThresholdsInput"];
+            actions?: components["schemas"]["Actions"];
+            /**
+             * @description What a face or document that was seen before leads to.
+             * @enum {string}
+             */
+            onDuplicate?: "approve" | "review" | "decline";
+            /** @description How often each check may be tried. */
+            maxAttempts?: number;
+            /** @description How long a session waits for its user. */
+            sessionTtlSeconds?: number;
+            /** @description For how many days an approval holds; null, for good. */
+            kycValidityDays?: number | null;
+            /** @description After how many days from its end a session is erased; null, never. */
+            retentionDays?: number | null;
+        };
+        /** @description What is left of an erased session. */
+        DeletedSession: {
+            /** @description The session's id. */
+            id: string;
+            /**
+             * @description Always `deleted`.
+             * @constant
+             */
+            status: "deleted";
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The session is erased. */
+        SessionDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            session: components["schemas"]["DeletedSession"];
+        };
+        /** @description What becomes of one step. `pending` asks for it again. */
+        StepDecision: {
+            feature: components["schemas"]["Feature"];
+            status: components["schemas"]["StepStatus"];
+        };
+        /** @description The outcome to set. */
+        SessionDecision: {
+            /**
+             * @description The status to set.
+             * @enum {string}
+             */
+            decision: "approved" | "declined" | "in_review" | "resubmission_requested";
+            /** @description Why, for people; it stands in the history. */
+            reason?: string;
+            /** @description Why, for programs. */
+            reasonCodes?: components["schemas"]["ReasonCode"][];
+            /** @description Single steps to set, each once. */
+            steps?: components["schemas"]["StepDecision"][];
+            /** @description A note for other reviewers. */
+            comment?: string;
+        };
+        /** @description How to share. */
+        SessionShare: {
+            /**
+             * @description Seconds until the token expires.
+             * @default 86400
+             */
+            expiresIn?: number;
+            /** @description The code of the one company that may take it in. */
+            audience?: string;
+            /** @description What is shared beside the outcome; without it, all of it. */
+            fields?: ("contact" | "expected" | "checks")[];
+        };
+        /** @description The session is shared. */
+        SessionShareReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description What the other side imports. Null when the reply is repeated for the same Idempotency-Key. */
+            shareToken: string | null;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What a key may do, as `module:action`. */
+        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
+        /** @description A key without its value. */
+        Key: {
+            /** @description The key's id. */
+            id: string;
+            /** @description What it is for, for people. */
+            name: string;
+            /** @description How its value begins. */
+            prefix: string;
+            /** @description How its value ends. */
+            last4: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description From where it may be used; empty, from anywhere. */
+            allowedIps: string[];
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Whether it stands. An expired key is `expired` and may still be revoked.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description From when it is refused; null, never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the second; null, never.
+             */
+            lastUsedAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it stands.
+             */
+            revokedAt: string | null;
+        };
+        /** @description A page of keys. */
+        KeyListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The keys. */
+            keys: components["schemas"]["Key"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A key to create. */
+        KeyInput: {
+            /**
+             * @description What it is for, for people.
+             * @default Key
+             */
+            name?: string;
+            /** @description What it may do. Without it, all that the creator may give. */
+            scopes?: components["schemas"]["Scope"][];
+            /** @description Addresses or CIDR ranges from which it may be used; empty, from anywhere. */
+            allowedIps?: string[];
+            environment?: components["schemas"]["Environment"];
+            /**
+             * Format: date-time
+             * @description From when it is refused; null, never.
+             */
+            expiresAt?: string | null;
+        };
+        /** @description A new key with its value. */
+        KeyCreatedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The value, to be sent as `X-API-Key`. Null when the reply is repeated for the same Idempotency-Key. */
+            key: string | null;
+            apiKey: components["schemas"]["Key"];
+        };
+        /** @description A key. */
+        KeyReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            apiKey: components["schemas"]["Key"];
+        };
+    };
+    responses: {
+        /** @description The request can never be valid as sent. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "invalid_request",
+                 *         "message": "The request is not valid",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors",
+                 *         "details": [
+                 *           {
+                 *             "path": "body.features.0",
+                 *             "code": "validation_failed",
+                 *             "message": "must be one of id, liveness"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description No valid credentials came with the request. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unauthorized",
+                 *         "message": "Authentication is required",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The caller is known but may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "forbidden",
+                 *         "message": "The scope sessions:write is needed",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description A rate limit was exceeded. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "rate_limited",
+                 *         "message": "The limit \"writes\" of 300 requests a minute is used up",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": true,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description A fault of the server. Nothing was written. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "internal",
+                 *         "message": "Internal server error",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": true,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The server, or the engine that the check needs, cannot answer now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "service_unavailable",
+                 *         "message": "The service is busy",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": true,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description There is no such record among the caller's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "not_found",
+                 *         "message": "The session does not exist",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The request is valid, the present state refuses it. */
+        Conflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "invalid_transition",
+                 *         "message": "The session cannot move from not_started to approved",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors",
+                 *         "allowed": [
+                 *           "in_progress",
+                 *           "expired"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The body or a file is larger than the operation takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "file_too_large",
+                 *         "message": "The body is over 1048576 bytes",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The body or a file is of a type the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unsupported_media",
+                 *         "message": "The body must be application/json",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The idempotency key was used before with another request. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "idempotency_key_reused",
+                 *         "message": "The idempotency key belongs to another request",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description It was there, and is not any more. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "gone",
+                 *         "message": "The session was erased",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The record has changed since the version named in `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "version_mismatch",
+                 *         "message": "The record is at version 4",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+        Limit: number;
+        /** @description How many records to leave out. Not together with `after`, which is faster and loses no record. */
+        Offset: number;
+        /** @description The `nextCursor` of the page before. */
+        After: string;
+        /** @description Only what was created at this moment or later; an offset is needed. */
+        CreatedAfter: string;
+        /** @description Only what was created before this moment; an offset is needed. */
+        CreatedBefore: string;
+        /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+        IdempotencyKey: string;
+        /** @description The workflow's id. */
+        WorkflowId: string;
+        /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+        IfMatch: string;
+        /** @description The session's id. */
+        SessionId: string;
+        /** @description The key's id. */
+        KeyId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The authentication scheme asked for. */
+        WWWAuthenticate: string;
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description Requests allowed in the window. */
+        RateLimitLimit: number;
+        /** @description Requests left in the window. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the window starts anew. */
+        RateLimitReset: number;
+        /** @description The record's version, quoted. */
+        ETag: string;
+        /** @description `true` when the reply is the kept one of an earlier request with the same key. */
+        IdempotencyReplayed: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Only these statuses, with commas between them. */
+                status?: components["schemas"]["SessionStatus"][];
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to leave out. Not together with `after`, which is faster and loses no record. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+                /** @description Only what was created at this moment or later; an offset is needed. */
+                createdAfter?: components["parameters"]["CreatedAfter"];
+                /** @description Only what was created before this moment; an offset is needed. */
+                createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description Only those of this workflow. */
+                workflowId?: string;
+                /** @description Only those with this id of the caller's own. */
+                externalId?: string;
+                /** @description Only those of this country. */
+                country?: components["schemas"]["CountryCode"];
+                /** @description The order; a minus turns it round. */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "sessions": [
+                     *         {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "not_started",
+                     *           "environment": "live",
+                     *           "features": [
+                     *             "id",
+                     *             "liveness",
+                     *             "face_match"
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "feature": "id",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             },
+                     *             {
+                     *               "feature": "liveness",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             },
+                     *             {
+                     *               "feature": "face_match",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             }
+                     *           ],
+                     *           "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "workflowVersion": 1,
+                     *           "externalId": "user-123",
+                     *           "callbackUrl": null,
+                     *           "metadata": {
+                     *             "plan": "gold"
+                     *           },
+                     *           "language": "es",
+                     *           "country": "do",
+                     *           "reasonCodes": [],
+                     *           "importedFrom": null,
+                     *           "version": 1,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *           "startedAt": null,
+                     *           "completedAt": null,
+                     *           "expiresAt": "2026-02-07T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "features": [
+                 *         "id",
+                 *         "liveness",
+                 *         "face_match"
+                 *       ],
+                 *       "externalId": "user-123",
+                 *       "metadata": {
+                 *         "plan": "gold"
+                 *       },
+                 *       "language": "es",
+                 *       "contact": {
+                 *         "email": "ana@example.com"
+                 *       },
+                 *       "expected": {
+                 *         "firstName": "Ana",
+                 *         "lastName": "Reyes",
+                 *         "dateOfBirth": "1990-05-17",
+                 *         "nationality": "do"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "not_started",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": null,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingSessions: {
+        parameters: {
+            query?: {
+                /** @description `reviewer`, those in review; `user`, those that wait for input. */
+                awaiting?: "reviewer" | "user";
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to leave out. Not together with `after`, which is faster and loses no record. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "sessions": [
+                     *         {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "not_started",
+                     *           "environment": "live",
+                     *           "features": [
+                     *             "id",
+                     *             "liveness",
+                     *             "face_match"
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "feature": "id",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             },
+                     *             {
+                     *               "feature": "liveness",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             },
+                     *             {
+                     *               "feature": "face_match",
+                     *               "status": "pending",
+                     *               "attempts": 0
+                     *             }
+                     *           ],
+                     *           "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "workflowVersion": 1,
+                     *           "externalId": "user-123",
+                     *           "callbackUrl": null,
+                     *           "metadata": {
+                     *             "plan": "gold"
+                     *           },
+                     *           "language": "es",
+                     *           "country": "do",
+                     *           "reasonCodes": [],
+                     *           "importedFrom": null,
+                     *           "version": 1,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *           "startedAt": null,
+                     *           "completedAt": null,
+                     *           "expiresAt": "2026-02-07T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shareToken": "shr_3GmTq0vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01Zz",
+                 *       "trustReview": true,
+                 *       "externalId": "user-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionImport"];
+            };
+        };
+        responses: {
+            /** @description Imported. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "in_review",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": {
+                     *           "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t0",
+                     *           "at": "2026-01-31T13:30:00.000Z"
+                     *         },
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "workflows": [
+                     *         {
+                     *           "id": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "name": "Standard",
+                     *           "version": 1,
+                     *           "isDefault": true,
+                     *           "environment": "live",
+                     *           "features": [
+                     *             "id",
+                     *             "liveness",
+                     *             "face_match"
+                     *           ],
+                     *           "documentsAllowed": [
+                     *             "passport",
+                     *             "id_card"
+                     *           ],
+                     *           "thresholds": {
+                     *             "livenessDecline": 50,
+                     *             "faceMatchDecline": 50,
+                     *             "faceMatchReview": 70,
+                     *             "amlReview": 70,
+                     *             "amlDecline": 100
+                     *           },
+                     *           "actions": {
+                     *             "DOCUMENT_EXPIRED": "decline"
+                     *           },
+                     *           "onDuplicate": "review",
+                     *           "maxAttempts": 3,
+                     *           "sessionTtlSeconds": 604800,
+                     *           "kycValidityDays": null,
+                     *           "retentionDays": 365,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "updatedAt": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "With age",
+                 *       "features": [
+                 *         "id",
+                 *         "liveness",
+                 *         "face_match",
+                 *         "age"
+                 *       ],
+                 *       "kycValidityDays": 365
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "workflow": {
+                     *         "id": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "name": "Standard",
+                     *         "version": 1,
+                     *         "isDefault": true,
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 100
+                     *         },
+                     *         "actions": {
+                     *           "DOCUMENT_EXPIRED": "decline"
+                     *         },
+                     *         "onDuplicate": "review",
+                     *         "maxAttempts": 3,
+                     *         "sessionTtlSeconds": 604800,
+                     *         "kycValidityDays": null,
+                     *         "retentionDays": 365,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workflow's id. */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "workflow": {
+                     *         "id": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "name": "Standard",
+                     *         "version": 1,
+                     *         "isDefault": true,
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 100
+                     *         },
+                     *         "actions": {
+                     *           "DOCUMENT_EXPIRED": "decline"
+                     *         },
+                     *         "onDuplicate": "review",
+                     *         "maxAttempts": 3,
+                     *         "sessionTtlSeconds": 604800,
+                     *         "kycValidityDays": null,
+                     *         "retentionDays": 365,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workflow's id. */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "workflow": {
+                     *         "id": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The workflow's id. */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thresholds": {
+                 *         "faceMatchReview": 75
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "workflow": {
+                     *         "id": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "name": "Standard",
+                     *         "version": 2,
+                     *         "isDefault": true,
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 75,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 100
+                     *         },
+                     *         "actions": {
+                     *           "DOCUMENT_EXPIRED": "decline"
+                     *         },
+                     *         "onDuplicate": "review",
+                     *         "maxAttempts": 3,
+                     *         "sessionTtlSeconds": 604800,
+                     *         "kycValidityDays": null,
+                     *         "retentionDays": 365,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "not_started",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": null,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "deleted",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "declined",
+                 *       "reason": "The document belongs to another person",
+                 *       "reasonCodes": [
+                 *         "DOCUMENT_NOT_OWN"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "declined",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": null,
+                     *         "version": 4,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresIn": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionShare"];
+            };
+        };
+        responses: {
+            /** @description Shared. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "shareToken": "shr_3GmTq0vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01Zz",
+                     *       "expiresAt": "2026-02-01T13:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionShareReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "keys": [
+                     *         {
+                     *           "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "name": "Backend",
+                     *           "prefix": "kyc_live_",
+                     *           "last4": "x9Qk",
+                     *           "scopes": [
+                     *             "sessions:read",
+                     *             "sessions:write"
+                     *           ],
+                     *           "allowedIps": [
+                     *             "10.0.0.0/8"
+                     *           ],
+                     *           "environment": "live",
+                     *           "status": "active",
+                     *           "expiresAt": null,
+                     *           "lastUsedAt": null,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "revokedAt": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Backend",
+                 *       "scopes": [
+                 *         "sessions:read",
+                 *         "sessions:write"
+                 *       ],
+                 *       "allowedIps": [
+                 *         "10.0.0.0/8"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "key": "kyc_live_4fK0wq2vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01",
+                     *       "apiKey": {
+                     *         "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "name": "Backend",
+                     *         "prefix": "kyc_live_",
+                     *         "last4": "x9Qk",
+                     *         "scopes": [
+                     *           "sessions:read",
+                     *           "sessions:write"
+                     *         ],
+                     *         "allowedIps": [
+                     *           "10.0.0.0/8"
+                     *         ],
+                     *         "environment": "live",
+                     *         "status": "active",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": null,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "revokedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyCreatedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key's id. */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "apiKey": {
+                     *         "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "name": "Backend",
+                     *         "prefix": "kyc_live_",
+                     *         "last4": "x9Qk",
+                     *         "scopes": [
+                     *           "sessions:read",
+                     *           "sessions:write"
+                     *         ],
+                     *         "allowedIps": [
+                     *           "10.0.0.0/8"
+                     *         ],
+                     *         "environment": "live",
+                     *         "status": "revoked",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": null,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "revokedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

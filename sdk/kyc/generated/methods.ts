@@ -1,0 +1,218 @@
+// Written by npm run codegen; do not edit.
+
+import type { CursorPromise } from '../../core/cursors.js';
+import { cursored } from '../../core/cursors.js';
+import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { ApiPromise } from '../../core/request.js';
+import type { KeyCreatedReply, KeyInput, KeyListReply, KeyReply, ListKeysQuery, ListPendingSessionsQuery, ListSessionsQuery, ListWorkflowsQuery, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+
+export interface KeysMethods {
+  /**
+   * List keys
+   *
+   * The newest first, revoked ones too. Only those of the caller's environment.
+   *
+   * `GET /v1/keys`. Permission `keys:manage`. Limited as `reads`.
+   */
+  list(query?: ListKeysQuery, options?: CallOptions): CursorPromise<KeyListReply>;
+
+  /**
+   * Create a key
+   *
+   * Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys.
+   *
+   * `POST /v1/keys`. Permission `keys:manage`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `scope_not_grantable` (403), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  create(body?: KeyInput, options?: KeyedOptions): ApiPromise<KeyCreatedReply>;
+
+  /**
+   * Revoke a key
+   *
+   * For good, and at once on every process. Revoking a revoked key changes nothing and is no error.
+   *
+   * `DELETE /v1/keys/{id}`. Permission `keys:manage`. Limited as `writes`.
+   *
+   * @param id The key's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  revoke(id: string, options?: CallOptions): ApiPromise<KeyReply>;
+}
+
+export const keys = {
+  list: ['GET /v1/keys query', cursored],
+  create: 'POST /v1/keys body key',
+  revoke: 'DELETE /v1/keys/{id}',
+} as const;
+
+export interface SessionsMethods {
+  /**
+   * List sessions
+   *
+   * The newest first unless `sort` says otherwise; erased sessions are left out. `total` counts all that match.
+   *
+   * `GET /v1/sessions`. Permission `sessions:read`. Limited as `reads`.
+   */
+  list(query?: ListSessionsQuery, options?: CallOptions): CursorPromise<SessionListReply>;
+
+  /**
+   * Create a session
+   *
+   * One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
+   *
+   * `POST /v1/sessions`. Permission `sessions:write`. Limited as `sessions`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  create(body?: SessionInput, options?: KeyedOptions): ApiPromise<SessionReply>;
+
+  /**
+   * Import a shared session
+   *
+   * Makes a session of one's own from a share token: each company takes a token in once. The checks come along without images and without anything biometric. With `trustReview` the status is kept, without it the session goes to review. A token of another environment, of another audience, or one that expired or whose session was erased is 410.
+   *
+   * `POST /v1/sessions/import`. Permission `sessions:write`. Limited as `sessions`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  import(body: SessionImport, options?: KeyedOptions): ApiPromise<SessionReply>;
+
+  /**
+   * List pending sessions
+   *
+   * Everything that waits for somebody, the oldest first.
+   *
+   * `GET /v1/sessions/pending`. Permission `sessions:read`. Limited as `reads`.
+   */
+  pending(query?: ListPendingSessionsQuery, options?: CallOptions): CursorPromise<SessionListReply>;
+
+  /**
+   * List workflows
+   *
+   * The newest first. There is always the default one.
+   *
+   * `GET /v1/sessions/workflows`. Permission `workflows:read`. Limited as `reads`.
+   */
+  listWorkflows(query?: ListWorkflowsQuery, options?: CallOptions): CursorPromise<WorkflowListReply>;
+
+  /**
+   * Create a workflow
+   *
+   * What sessions run through, and how their checks are judged. What is not sent takes its default. With `isDefault` it becomes the workflow of sessions that name none, in place of the present one.
+   *
+   * `POST /v1/sessions/workflows`. Permission `workflows:write`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  createWorkflow(body: WorkflowInput, options?: KeyedOptions): ApiPromise<WorkflowReply>;
+
+  /**
+   * Get a workflow
+   *
+   * Answers the workflow in its newest version.
+   *
+   * `GET /v1/sessions/workflows/{id}`. Permission `workflows:read`. Limited as `reads`.
+   *
+   * @param id The workflow's id. At most 29 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  getWorkflow(id: string, options?: CallOptions): ApiPromise<WorkflowReply>;
+
+  /**
+   * Change a workflow
+   *
+   * Makes a new version; sessions that run keep theirs. Members that are not sent keep their value; `thresholds` and `actions` are merged member by member, an action of null is removed. `isDefault: false` is refused on the default workflow: make another one the default instead.
+   *
+   * `PATCH /v1/sessions/workflows/{id}`. Permission `workflows:write`. Limited as `writes`.
+   *
+   * @param id The workflow's id. At most 29 characters.
+   * @throws {SvcKycError} `not_found` (404), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  updateWorkflow(id: string, body: WorkflowUpdate, options?: KeyedOptions & VersionedOptions): ApiPromise<WorkflowReply>;
+
+  /**
+   * Delete a workflow
+   *
+   * No new session can name it; those that do keep it. The default workflow cannot be deleted.
+   *
+   * `DELETE /v1/sessions/workflows/{id}`. Permission `workflows:write`. Limited as `writes`.
+   *
+   * @param id The workflow's id. At most 29 characters.
+   * @throws {SvcKycError} `not_found` (404), `conflict` (409)
+   */
+  deleteWorkflow(id: string, options?: CallOptions): ApiPromise<WorkflowDeletedReply>;
+
+  /**
+   * Get a session
+   *
+   * With its checks, its decision and its history.
+   *
+   * `GET /v1/sessions/{id}`. Permission `sessions:read`. Limited as `reads`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SessionReply>;
+
+  /**
+   * Erase a session
+   *
+   * Erases images, templates, personal data, entries of the face index and share tokens, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing.
+   *
+   * `DELETE /v1/sessions/{id}`. Permission `sessions:delete`. Limited as `writes`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<SessionDeletedReply>;
+
+  /**
+   * Decide a session
+   *
+   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again.
+   *
+   * `POST /v1/sessions/{id}/decision`. Permission `sessions:decide`. Limited as `decisions`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  decision(id: string, body: SessionDecision, options?: KeyedOptions & VersionedOptions): ApiPromise<SessionReply>;
+
+  /**
+   * Share a session
+   *
+   * A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared.
+   *
+   * `POST /v1/sessions/{id}/share`. Permission `sessions:share`. Limited as `writes`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  share(id: string, body?: SessionShare, options?: KeyedOptions): ApiPromise<SessionShareReply>;
+}
+
+export const sessions = {
+  list: ['GET /v1/sessions query', cursored],
+  create: 'POST /v1/sessions body key',
+  import: 'POST /v1/sessions/import body key',
+  pending: ['GET /v1/sessions/pending query', cursored],
+  listWorkflows: ['GET /v1/sessions/workflows query', cursored],
+  createWorkflow: 'POST /v1/sessions/workflows body key',
+  getWorkflow: 'GET /v1/sessions/workflows/{id}',
+  updateWorkflow: 'PATCH /v1/sessions/workflows/{id} body key',
+  deleteWorkflow: 'DELETE /v1/sessions/workflows/{id}',
+  get: 'GET /v1/sessions/{id}',
+  delete: 'DELETE /v1/sessions/{id}',
+  decision: 'POST /v1/sessions/{id}/decision body key',
+  share: 'POST /v1/sessions/{id}/share body key',
+} as const;
+
+/** Every table, by the name of its group. */
+export const groups = { keys, sessions } as const;
+
+/** The groups as members of a client. */
+export abstract class KycGroups {
+  declare readonly keys: KeysMethods;
+  declare readonly sessions: SessionsMethods;
+}

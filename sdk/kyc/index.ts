@@ -1,0 +1,80 @@
+import { ApiError, type ErrorClasses } from '../core/errors.js';
+import { bindGroup, type MethodTable } from '../core/groups.js';
+import type { ClientOptions, Core, Credentials } from '../core/options.js';
+import type { RetryPolicy } from '../core/retry.js';
+import { groups, KycGroups } from './generated/methods.js';
+import type { ErrorCode } from './generated/types.js';
+
+export type { CursorPromise, RecordOf } from '../core/cursors.js';
+export type { ClientCode, ErrorDetail } from '../core/errors.js';
+export type * from '../core/options.js';
+export type { ApiPromise, Reply } from '../core/request.js';
+export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
+export * from './generated/methods.js';
+export type * from './generated/types.js';
+
+/** A call that failed: `statusCode` and `response` as the API gave them, `code` tells why. */
+export class SvcKycError extends ApiError<ErrorCode> {
+  override readonly name: string = 'SvcKycError';
+}
+
+/** The timeout has elapsed; `statusCode` is 0. */
+export class SvcKycTimeoutError extends SvcKycError {
+  override readonly name = 'SvcKycTimeoutError';
+}
+
+const errors: ErrorClasses = {
+  unexpected_reply: SvcKycError,
+  timeout: SvcKycTimeoutError,
+  connection_failed: SvcKycError,
+};
+
+/** Faults of the server and of the network; never a 4xx, whatever its `Retry-After`, and no timeout. */
+const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
+  isRepeatable && (statusCode >= 500 || code === 'connection_failed');
+
+const cookie = (name: string): string | undefined => {
+  const { document } = globalThis as { readonly document?: { readonly cookie: string } };
+  return document?.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
+};
+
+/** With cookies, what changes something needs the text that only pages of this site can read. */
+const cookies: Credentials = { headers: () => ({ 'x-csrf-token': cookie('csrf') }) };
+
+export interface SvcKycOptions extends ClientOptions {
+  /** For backends. Never in a page: who reads the page reads the key. */
+  readonly apiKey?: string | undefined;
+  /** Sends the cookies of a login, in a browser. Default: true without `apiKey`. */
+  readonly withCredentials?: boolean | undefined;
+}
+
+type Tables = typeof groups;
+
+/**
+ * A client with only the groups given, for bundles that count bytes:
+ * `createKyc({ baseUrl, apiKey }, { sessions })`.
+ */
+export function createKyc<K extends keyof Tables & keyof KycGroups>(
+  options: SvcKycOptions,
+  tables: { readonly [G in K]: Tables[G] },
+): Pick<KycGroups, K> {
+  const { apiKey, withCredentials = !apiKey } = options;
+  const core: Core = {
+    options,
+    errors,
+    shouldRetry,
+    credentials: apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies,
+    cookies: withCredentials ? 'include' : 'omit',
+  };
+  return Object.fromEntries(
+    Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
+  ) as unknown as Pick<KycGroups, K>;
+}
+
+/** The verification API, every group of it: with an `apiKey`, or in a browser with the cookies of a login. */
+export class SvcKyc extends KycGroups {
+  constructor(options: SvcKycOptions) {
+    super();
+    Object.assign(this, createKyc(options, groups));
+  }
+}

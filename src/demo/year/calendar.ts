@@ -19,12 +19,14 @@ const payDays: ReadonlySet<string> = new Set(['15', '16', '30', '31']);
 /** By how much more is sold at the end of the year than at its beginning. */
 const growth = 0.18;
 
-/** The days from so many calendar months before `today`, less one, to it. */
+/** The days after the one so many calendar months before `today`, to it. */
 function daysUntil(today: string, count: number): string[] {
   const end = Date.parse(`${today}T00:00:00Z`);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const days: string[] = [];
-  for (let at = Date.UTC(year, month - 1 - count, day + 1); at <= end; at += 86_400_000) {
+  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  const first = Math.min(day, lastOfMonth) + 1;
+  for (let at = Date.UTC(year, month - 1 - count, first); at <= end; at += 86_400_000) {
     days.push(new Date(at).toISOString().slice(0, 10));
   }
   return days;

@@ -1,3 +1,4 @@
+import type { CustomerInput } from '../../erp/customers/index.js';
 import type { VendorInput } from '../../erp/vendors/index.js';
 import { type DemoCompany, demo } from '../catalogue.js';
 import { type Article, assortmentOf, taxedBy } from './assortment.js';
@@ -17,6 +18,12 @@ const clamp = (value: number, from: number, to: number) =>
 const many = <T>(count: number, make: (serial: number) => T): T[] =>
   Array.from({ length: Math.max(0, count) }, (_none, at) => make(at + 1));
 
+/** Who buys from abroad is billed in dollars. */
+const billed = (customer: CustomerInput): CustomerInput =>
+  customer.taxIdType === 'NIT'
+    ? { ...customer, currencyCode: 'USD', paymentTerms: 'CREDITO_30' }
+    : customer;
+
 /** Who sells from abroad bills in its own money. */
 const billing = (vendor: VendorInput): VendorInput =>
   vendor.taxIdType === 'NIF' ? { ...vendor, currencyCode: 'EUR' } : vendor;
@@ -33,7 +40,7 @@ export function planCompany(
   const { customers, vendors } = demo.parties;
   const parties = {
     customers: [
-      ...customers,
+      ...customers.map(billed),
       ...many(clamp(invoices / 12, 40, 20_000) - customers.length, (at) => customerOf(dice, at)),
     ],
     vendors: [

@@ -12,6 +12,7 @@ const creditReasons = ['Mercancía defectuosa', 'Devolución parcial', 'Cantidad
 /** What went wrong: invoices that are void, goods that come back, cheques that bounce. */
 export function openReturns(year: Year) {
   const { clerk, dice } = year;
+  let unapplied = 0;
 
   async function creditOf(today: Today, invoice: Invoice, part: number): Promise<void> {
     const all = invoice.lines;
@@ -25,8 +26,10 @@ export function openReturns(year: Year) {
     const body = { invoiceId: invoice.id, reason, lines, restock, date: today.day };
     const ctx = clerk('createCreditNote', today.at(part));
     const { data } = await creditNotes.createCreditNote(sending(body), ctx);
-    // What was paid already comes back as credit: some of it settles what else is open, some stays.
-    if (data.unappliedAmount === 0 || !dice.chance(0.5)) return;
+    if (data.unappliedAmount === 0) return;
+    // What was paid already comes back as credit: every other time it settles what else is open.
+    unapplied += 1;
+    if (unapplied % 2 === 1) return;
     const later = clerk('allocateCreditNote', today.at(part + 0.001));
     await creditNotes.allocateCreditNote(to(data.id, { autoAllocate: true }), later);
   }

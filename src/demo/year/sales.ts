@@ -14,6 +14,7 @@ import type { Today, Year } from './state.js';
 
 /** An invoice of a chunk, made but not written. */
 interface Made {
+  readonly id: number;
   /** Place of the customer. */
   readonly customer: number;
   readonly document: TradeDocument;
@@ -60,17 +61,17 @@ function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): Made['goods
   return taken;
 }
 
-function valuesOf(made: readonly Made[], ids: readonly number[], numbers: readonly string[]) {
-  const headers = made.map(({ document, at }, place) => ({
+function valuesOf(made: readonly Made[], numbers: readonly string[]) {
+  const headers = made.map(({ id, document, at }, place) => ({
     ...document.header,
-    id: ids[place],
+    id,
     number: numbers[place],
     issue_date: document.day,
     due_date: document.dueDate,
     at,
   }));
-  const lines = made.flatMap(({ document, goods }, place) =>
-    document.lines.map((line, at) => ({ ...line, ...goods.get(at + 1), document: ids[place] })),
+  const lines = made.flatMap(({ id, document, goods }) =>
+    document.lines.map((line, at) => ({ ...line, ...goods.get(at + 1), document: id })),
   );
   return [JSON.stringify(headers), JSON.stringify(lines)];
 }
@@ -80,15 +81,13 @@ async function write(
   day: string,
   made: readonly Made[],
   places: readonly MovedPlace[],
-): Promise<readonly number[]> {
+): Promise<void> {
   const last = made.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined) return;
   const audit = clerk('createInvoice', last.at).auditValues();
-  return inTransaction(db, async (trx: Db) => {
-    const ids = await takeInvoiceIds(trx, made.length);
+  await inTransaction(db, async (trx: Db) => {
     const numbers = await takeNumbers(trx, companyId, 'invoice', { count: made.length, day });
-    await issueMany(trx, [...audit, ...valuesOf(made, ids, numbers), JSON.stringify(places)]);
-    return ids;
+    await issueMany(trx, [...audit, ...valuesOf(made, numbers), JSON.stringify(places)]);
   });
 }
 
@@ -99,7 +98,7 @@ export async function openSales(year: Year, firstDay: string) {
   const draw = createRaffle(articles.map(({ weight }) => weight));
   const drawCustomer = createRaffle(customers.map((_customer, rank) => (rank + 4) ** -0.75));
 
-  async function make(till: Till, { day, at }: Today, part: number): Promise<Made> {
+  async function make(till: Till, { day, at }: Today, id: number, part: number): Promise<Made> {
     const place = drawCustomer(dice);
     const customer = customers[place];
     if (customer === undefined) throw new Error('The year has no customers');
@@ -114,28 +113,31 @@ export async function openSales(year: Year, firstDay: string) {
       ? composed
       : composeDocument(await bases.of(customer.id, productIds, day, cash), body);
     if (!takes) takesCredit(till, customer.id, document);
-    return { customer: place, document, at: at(part), goods: takeGoods(till, lines) };
+    return { id, customer: place, document, at: at(part), goods: takeGoods(till, lines) };
   }
 
-  /** @returns how many were issued */
   return async (today: Today, onProgress: (count: number) => void): Promise<void> => {
     const till = await openTill(year);
-    for (let done = 0; done < today.invoices; ) {
+    const ids = await takeInvoiceIds(year.db, today.invoices);
+    // One chunk is made while the one before it is written.
+    let writing = Promise.resolve();
+    for (let done = 0; done < ids.length; done += chunkInvoices) {
       const made: Made[] = [];
-      const count = Math.min(chunkInvoices, today.invoices - done);
-      for (let place = 0; place < count; place += 1) {
+      for (const [place, id] of ids.slice(done, done + chunkInvoices).entries()) {
         // From eight in the morning to half past five.
-        const part = 0.334 + (0.395 * (done + place)) / today.invoices;
-        made.push(await make(till, today, part));
+        const part = 0.334 + (0.395 * (done + place)) / ids.length;
+        const one = await make(till, today, id, part);
+        const { dueDate, header } = one.document;
+        const issued = { invoiceId: id, dueDate, isCash: header['is_cash'] === true };
+        foresee(year, today, one.customer, issued);
+        made.push(one);
       }
-      const ids = await write(year, today.day, made, till.shelves.moved());
-      for (const [place, { customer, document }] of made.entries()) {
-        const isCash = document.header['is_cash'] === true;
-        const invoice = { invoiceId: ids[place] ?? 0, dueDate: document.dueDate, isCash };
-        foresee(year, today, customer, invoice);
-      }
-      done += count;
-      onProgress(count);
+      const places = till.shelves.moved();
+      await writing;
+      writing = write(year, today.day, made, places).then(() => onProgress(made.length));
+      // Whoever waits for it next is told.
+      writing.catch(() => undefined);
     }
+    await writing;
   };
 }

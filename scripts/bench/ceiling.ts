@@ -49,6 +49,10 @@ async function work(request: IncomingMessage, subject: Subject): Promise<object>
     const body = checked(requests.createAdjustment.body, await readBody(request));
     return rows.adjust(subject, body as Parameters<typeof rows.adjust>[1]);
   }
+  if (method === 'POST' && path === '/api/invoices') {
+    const body = checked(requests.createInvoice.body, await readBody(request));
+    return rows.invoice(subject, body as Parameters<typeof rows.invoice>[1]);
+  }
   if (method === 'GET' && path === '/api/products') {
     const sent = Object.fromEntries(new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)));
     return rows.list(subject, checked(requests.listProducts.query, sent));

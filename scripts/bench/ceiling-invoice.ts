@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { issueSql } from '../../src/erp/invoices/issue-sql.js';
 import { addDays, dayIn, formatInstant } from '../../src/kernel/time.js';
-import type { Subject } from './ceiling-rows.js';
+import type { Subject } from './served.js';
 
 interface InvoiceBody {
   readonly customerId: number;

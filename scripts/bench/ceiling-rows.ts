@@ -5,12 +5,7 @@ import { columnTypes } from '../../src/kernel/db/numeric.js';
 import { likePattern } from '../../src/kernel/db/search.js';
 import { dayIn, formatInstant } from '../../src/kernel/time.js';
 import { createInvoices } from './ceiling-invoice.js';
-import { poolSize, type Setting } from './served.js';
-
-export interface Subject {
-  readonly companyId: number;
-  readonly userId: number;
-}
+import { poolSize, type Setting, type Subject } from './served.js';
 
 interface Line {
   readonly productId: number;

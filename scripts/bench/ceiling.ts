@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Validate } from '../../generated/erp/requests.js';
 import { requests } from '../../generated/erp/requests.js';
-import { createRows, type Subject } from './ceiling-rows.js';
+import { createRows } from './ceiling-rows.js';
 import { createVerifier } from './ceiling-token.js';
-import { listen, readSetting } from './served.js';
+import { listen, readSetting, type Subject } from './served.js';
 
 /**
  * What would be the least work: node:http, pg, prepared statements by hand. The same validation and the same

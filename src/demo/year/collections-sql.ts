@@ -32,6 +32,11 @@ export const collectManySql = `WITH x AS MATERIALIZED (
   })}
   RETURNING p.id, p.number, p.party_id, p.date, p.currency_code, p.amount, p.base_amount, p.unallocated_amount,
     p.created_at AS at
+), posted AS (
+  INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
+    currency_code, amount, base_amount, created_at)
+  SELECT $1, d.party_id, d.date, 'payment', d.id, 'posted', d.number, d.currency_code, -d.amount, -d.base_amount, d.at
+  FROM document d ORDER BY d.id RETURNING 1
 ), part AS MATERIALIZED (
   SELECT p."itemId" AS item_id, p.amount, p.base, p."sourceBase" AS source_base,
     greatest(d.date, i.issue_date) AS date, 'payment' AS type, d.id AS source_id, d.number, d.party_id,
@@ -40,11 +45,8 @@ export const collectManySql = `WITH x AS MATERIALIZED (
     "sourceBase" numeric)
   JOIN document d ON d.number = p.payment
   JOIN receivables i ON i.company_id = $1::bigint AND i.id = p."itemId"
-), posted AS (
-  INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
-    currency_code, amount, base_amount, created_at)
-  SELECT $1, d.party_id, d.date, 'payment', d.id, 'posted', d.number, d.currency_code, -d.amount, -d.base_amount, d.at
-  FROM document d ORDER BY d.id
+  -- The ledger tells of the money before it tells where it went.
+  WHERE (SELECT count(*) FROM posted) >= 0
 ), ${settledSql('receivable')}, audited AS (
   ${auditSql(1, {
     type: 'collection',

@@ -2,6 +2,7 @@ import { seriesDefaults } from '../../erp/config/index.js';
 import type { Db } from '../../kernel/db/client.js';
 import { formatNumber } from '../../kernel/db/series.js';
 import { statement } from '../../kernel/db/statement.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
 
 interface Ids {
   readonly articles: readonly { id: number; code: string }[];
@@ -53,11 +54,15 @@ const limits = statement<{ id: number; credit_limit: string; owed: string }>(
    WHERE c.company_id = $1::bigint AND c.credit_limit IS NOT NULL`,
 );
 
+const unhurried = statement<object>('', 'SET LOCAL statement_timeout = 0');
 const analyze = statement<object>('', 'ANALYZE');
 
 /** Plans made for empty tables read all of them; the database may take long to notice that they have grown. */
 export async function refreshPlans(db: Db): Promise<void> {
-  await analyze(db, []);
+  await inTransaction(db, async (trx) => {
+    await unhurried(trx, []);
+    await analyze(trx, []);
+  });
 }
 
 /** What the customers that have a limit may owe, and owe. */

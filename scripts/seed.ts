@@ -3,8 +3,11 @@ import {
   addGeneratedProducts,
   type Credentials,
   ensureDemo,
+  makeYear,
   readCredentials,
+  type YearCredentials,
 } from '../src/demo/index.js';
+import { OperatorError } from '../src/erp/auth/index.js';
 import { type Config, ConfigError, loadConfig } from '../src/kernel/config.js';
 import type { Database } from '../src/kernel/db/client.js';
 import { FolderLockedError } from '../src/kernel/db/lock.js';
@@ -12,16 +15,51 @@ import { systemClock } from '../src/kernel/time.js';
 import { banner, baseUrlOf } from '../src/process/banner.js';
 import { explainFault, openMigrated, tellProgress } from '../src/runtime.js';
 
-const usage = `Usage: npm run seed -- [--demo] [--json] [--products N]
+const usage = `Usage: npm run seed -- [--demo] [--json] [--products N] [--months N [--invoices N] [--code CODE]]
 
   --demo        the two demo companies and their credentials (default)
   --json        all of it as JSON, and nothing else, on standard output
   --products N  N more generated products in DEMO, for load tests
+  --months N    one more company, with N months (1 to 36) of sales, purchases and payments until today
+  --invoices N  how many invoices these months have, at most 1000000 (default: 200 a month)
+  --code CODE   the company of these months (default: YEAR)
 `;
 
 interface Wish {
   readonly isJson: boolean;
   readonly products: number;
+  readonly year: YearWish | undefined;
+}
+
+interface YearWish {
+  readonly months: number;
+  readonly invoices: number;
+  readonly code: string;
+}
+
+interface Seeded {
+  readonly demo: Credentials;
+  readonly year?: YearCredentials;
+}
+
+/** At most one line a second. */
+function progressOf(total: number) {
+  const startedAt = performance.now();
+  let told = startedAt;
+  return (done: number, day: string): void => {
+    const now = performance.now();
+    if (now - told < 1000 && done < total) return;
+    told = now;
+    const rate = Math.round((done * 1000) / (now - startedAt));
+    const percent = Math.floor((done * 100) / total);
+    tellProgress(`${day}: ${done} of ${total} invoices, ${percent} %, ${rate} a second`);
+  };
+}
+
+function addYear(config: Config, database: Database, wish: YearWish): Promise<YearCredentials> {
+  const onProgress = progressOf(wish.invoices);
+  const now = systemClock.now();
+  return makeYear({ ...wish, database, bcryptCost: config.bcryptCost, now, onProgress });
 }
 
 async function addProducts(database: Database, demo: Credentials, count: number): Promise<void> {
@@ -34,7 +72,7 @@ async function addProducts(database: Database, demo: Credentials, count: number)
   );
 }
 
-async function seed(config: Config, { products }: Wish): Promise<Credentials> {
+async function seed(config: Config, { products, year }: Wish): Promise<Seeded> {
   const database = await openMigrated(config, tellProgress);
   try {
     const baseUrl = baseUrlOf(config.host, config.port);
@@ -42,22 +80,34 @@ async function seed(config: Config, { products }: Wish): Promise<Credentials> {
     const demo = await ensureDemo(options);
     if (demo === undefined) throw new Error('The demo was not made');
     if (products > 0) await addProducts(database, demo, products);
-    return demo;
+    return year === undefined ? { demo } : { demo, year: await addYear(config, database, year) };
   } finally {
     await database.close();
   }
 }
 
 /** A server that runs on the embedded folder has it to itself, but has written down what it is asked for here. */
-async function seedOrRead(config: Config, wish: Wish): Promise<Credentials> {
+async function seedOrRead(config: Config, wish: Wish): Promise<Seeded> {
   try {
     return await seed(config, wish);
   } catch (error) {
-    if (!(error instanceof FolderLockedError) || wish.products > 0) throw error;
+    const adds = wish.products > 0 || wish.year !== undefined;
+    if (!(error instanceof FolderLockedError) || adds) throw error;
     const kept = await readCredentials(config.dataDir);
     if (kept?.database !== 'embedded') throw error;
-    return kept;
+    return { demo: kept };
   }
+}
+
+/** What a person needs to look at the year. */
+function describe({ company, admin, apiKey, invoices, from, to }: YearCredentials): string {
+  return `Company ${company.code}: ${invoices} invoices from ${from} to ${to}.
+
+  E-mail    ${admin.email}
+  Password  ${admin.password}
+  API key   ${apiKey}
+
+`;
 }
 
 function refuseUsage(message: string): never {
@@ -70,6 +120,9 @@ function parseOptions() {
     demo: { type: 'boolean' },
     json: { type: 'boolean', default: false },
     products: { type: 'string', default: '0' },
+    months: { type: 'string' },
+    invoices: { type: 'string' },
+    code: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   } as const;
   try {
@@ -79,6 +132,27 @@ function parseOptions() {
   }
 }
 
+type Values = ReturnType<typeof parseOptions>['values'];
+
+function parseYear({ months, invoices, code = 'YEAR' }: Values): YearWish | undefined {
+  if (months === undefined) {
+    if (invoices === undefined && code === 'YEAR') return undefined;
+    return refuseUsage('--invoices and --code go with --months');
+  }
+  const count = Number(months);
+  if (!/^\d{1,2}$/.test(months) || count < 1 || count > 36) {
+    return refuseUsage('--months takes a whole number from 1 to 36');
+  }
+  const sales = invoices ?? String(count * 200);
+  if (!/^\d{1,7}$/.test(sales) || Number(sales) < 1 || Number(sales) > 1_000_000) {
+    return refuseUsage('--invoices takes a whole number from 1 to 1000000');
+  }
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(code)) {
+    return refuseUsage('--code takes up to 40 letters, digits and hyphens');
+  }
+  return { months: count, invoices: Number(sales), code };
+}
+
 function parseWish(): Wish {
   const { values } = parseOptions();
   if (values.help) {
@@ -86,7 +160,8 @@ function parseWish(): Wish {
     process.exit(0);
   }
   if (!/^\d{1,8}$/.test(values.products)) refuseUsage('--products takes a whole number');
-  return { isJson: values.json, products: Number(values.products) };
+  const year = parseYear(values);
+  return { isJson: values.json, products: Number(values.products), year };
 }
 
 try {
@@ -95,14 +170,16 @@ try {
   if (config.environment === 'production') {
     throw new ConfigError(['The demo is not for production; see npm run cli -- --help']);
   }
-  const demo = await seedOrRead(config, wish);
+  const { demo, year } = await seedOrRead(config, wish);
   const { baseUrl } = demo;
+  const all = year === undefined ? demo : { ...demo, year };
   const text = wish.isJson
-    ? `${JSON.stringify(demo, null, 2)}\n`
+    ? `${JSON.stringify(all, null, 2)}\n`
     : banner({ title: 'The demo is there.', baseUrl, metricsUrl: undefined, demo });
-  process.stdout.write(text);
+  process.stdout.write(wish.isJson || year === undefined ? text : `${text}${describe(year)}`);
 } catch (error) {
-  const fault = explainFault(error);
+  const fault =
+    error instanceof OperatorError ? { message: error.message, exitCode: 1 } : explainFault(error);
   if (fault === undefined) throw error;
   process.stderr.write(`${fault.message}\n`);
   process.exitCode = fault.exitCode;

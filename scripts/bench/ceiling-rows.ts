@@ -4,12 +4,8 @@ import { adjustmentSql } from '../../src/erp/inventory/document-sql.js';
 import { columnTypes } from '../../src/kernel/db/numeric.js';
 import { likePattern } from '../../src/kernel/db/search.js';
 import { dayIn, formatInstant } from '../../src/kernel/time.js';
-import { poolSize, type Setting } from './served.js';
-
-export interface Subject {
-  readonly companyId: number;
-  readonly userId: number;
-}
+import { createInvoices } from './ceiling-invoice.js';
+import { poolSize, type Setting, type Subject } from './served.js';
 
 interface Line {
   readonly productId: number;
@@ -149,11 +145,13 @@ function adjustmentValues(subject: Subject, body: AdjustmentBody, now: Date, day
   ];
 }
 
-/** The three reads and the one write, as few steps as they can be. */
+/** The three reads and the two writes, as few steps as they can be. */
 export function createRows({ databaseUrl, timeZone }: Setting) {
   const pool = openPool(databaseUrl);
 
   return {
+    invoice: createInvoices(pool, timeZone),
+
     async list({ companyId }: Subject, { page, pageSize, search }: ListParameters) {
       const values = [companyId, pageSize + 1, (page - 1) * pageSize];
       const { rows } = await pool.query<ItemRow & { total: number }>(

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import type { Subject } from './ceiling-rows.js';
+import type { Subject } from './served.js';
 
 /** A token verified the cheap way: one key object, each signature checked once, its end on every request. */
 export function createVerifier(secret: string) {

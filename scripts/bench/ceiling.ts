@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Validate } from '../../generated/erp/requests.js';
 import { requests } from '../../generated/erp/requests.js';
-import { createRows, type Subject } from './ceiling-rows.js';
+import { createRows } from './ceiling-rows.js';
 import { createVerifier } from './ceiling-token.js';
-import { listen, readSetting } from './served.js';
+import { listen, readSetting, type Subject } from './served.js';
 
 /**
  * What would be the least work: node:http, pg, prepared statements by hand. The same validation and the same
@@ -48,6 +48,10 @@ async function work(request: IncomingMessage, subject: Subject): Promise<object>
   if (method === 'POST' && path === '/api/inventory/adjustments') {
     const body = checked(requests.createAdjustment.body, await readBody(request));
     return rows.adjust(subject, body as Parameters<typeof rows.adjust>[1]);
+  }
+  if (method === 'POST' && path === '/api/invoices') {
+    const body = checked(requests.createInvoice.body, await readBody(request));
+    return rows.invoice(subject, body as Parameters<typeof rows.invoice>[1]);
   }
   if (method === 'GET' && path === '/api/products') {
     const sent = Object.fromEntries(new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)));

@@ -15,6 +15,8 @@ export interface Facts {
   readonly warehouseIds: readonly number[];
   readonly firstProductId: number;
   readonly productCount: number;
+  readonly firstCustomerId: number;
+  readonly customerCount: number;
   readonly email: string;
   readonly password: string;
 }
@@ -26,6 +28,7 @@ export interface BenchDatabase {
 
 const timeZone = 'America/Santo_Domingo';
 const productCount = 10_000;
+const customerCount = 500;
 const email = 'bench@example.com';
 const password = 'a password for a bench';
 
@@ -44,7 +47,20 @@ const stockSql = `INSERT INTO stock (company_id, product_id, warehouse_id, produ
 SELECT $1, p.id, w.id, p.code_key, p.name_key, w.name_key, 1000, 2500, $2, $2
 FROM products p JOIN warehouses w ON w.company_id = p.company_id WHERE p.company_id = $1 ORDER BY p.id, w.id`;
 
-const startSeries = `INSERT INTO series (company_id, code, prefix) VALUES ($1, 'adjustment', 'AJ-')`;
+const taxSql = `WITH rate AS (
+  INSERT INTO tax_rates (company_id, code, code_key, name, search_text, rate, category, created_at, updated_at)
+  VALUES ($1, 'VAT18', 'vat18', 'VAT 18 %', 'vat18', 18, 'standard', $2, $2) RETURNING id
+)
+UPDATE products p SET tax_rate_id = r.id FROM rate r WHERE p.company_id = $1`;
+
+const customersSql = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms,
+  currency_code, created_at, updated_at)
+SELECT $1, 'C-' || n, 'c-' || n, 'Customer ' || n, 'customer ' || n, 'c-' || n || ' customer ' || n, 'CREDITO_30', 'DOP',
+  $2, $2
+FROM generate_series(1, ${customerCount}) n`;
+
+const startSeries = `INSERT INTO series (company_id, code, prefix)
+VALUES ($1, 'adjustment', 'AJ-'), ($1, 'invoice', 'F-')`;
 
 async function fill({ knex }: Database, url: string): Promise<Facts> {
   const now = new Date();
@@ -62,13 +78,20 @@ async function fill({ knex }: Database, url: string): Promise<Facts> {
     return knex.raw(bound, named as never);
   };
   await run(productsSql, [companyId, now]);
+  await run(taxSql, [companyId, now]);
+  await run(customersSql, [companyId, now]);
   await run(stockSql, [companyId, now]);
   await run(startSeries, [companyId]);
-  const first = await knex('products').where({ company_id: companyId }).min({ id: 'id' }).first();
+  const firstOf = async (table: string) => {
+    const first = await knex(table).where({ company_id: companyId }).min({ id: 'id' }).first();
+    return Number(first?.['id']);
+  };
   await knex.raw('VACUUM ANALYZE');
-  const firstProductId = Number(first?.['id']);
+  const firstProductId = await firstOf('products');
+  const firstCustomerId = await firstOf('customers');
   const owner = { url, companyId, timeZone, email, password };
-  return { ...owner, warehouseIds, firstProductId, productCount };
+  const goods = { warehouseIds, firstProductId, productCount };
+  return { ...owner, ...goods, firstCustomerId, customerCount };
 }
 
 async function withAdmin<T>(url: string, fn: (admin: pg.Client) => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { type Built, buildServers } from './build.js';
 import { type Child, startChild } from './children.js';
 import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
+import { measureGrowth } from './growth.js';
 import { type OperationName, operationNames } from './operations.js';
 import { type Plan, runRounds, type Server } from './rounds.js';
 import { assertSameBodies } from './same-bodies.js';
@@ -11,7 +12,8 @@ import { formatTable, header, resultRows } from './table.js';
 
 const secret = 'a secret of at least thirty-two bytes, for the bench only';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     /** One operation, or `dispatch`. */
@@ -20,6 +22,10 @@ const { values: options } = parseArgs({
     pair: { type: 'boolean', default: false },
     /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
     profile: { type: 'string' },
+    /** Of `growth`: how many invoices the companies have. */
+    sizes: { type: 'string', default: '10k,100k,1M' },
+    /** Of `growth`: leaves the databases there, and uses those that are. */
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -46,7 +52,7 @@ async function startAll(built: Built, facts: Facts, servers: Server[]): Promise<
     if (options.pair && (program === 'stock' || logLevel === 'info')) continue;
     const setting: Setting = { databaseUrl, secret, companyId, timeZone, logLevel };
     const child: Child = await startChild(built.program(program), setting, options.profile);
-    servers.push({ name, child });
+    servers.push({ name, child, makesInvoices: program !== 'stock' });
   }
 }
 
@@ -74,11 +80,11 @@ async function measure(
   operations: readonly OperationName[],
 ): Promise<void> {
   const tokens = await logInAll(servers.at(-1)?.child.port ?? 0, facts);
-  const ports = servers.map(({ child }) => child.port);
-  await assertSameBodies(ports, facts, tokens[0] ?? '');
-  const names = servers.map(({ name }) => name);
+  await assertSameBodies(servers, facts, tokens[0] ?? '');
   for (const operation of operations) {
-    const samples = await runRounds(servers, operation, facts, tokens, plan);
+    const chosen = servers.filter((one) => operation !== 'createInvoice' || one.makesInvoices);
+    const names = chosen.map(({ name }) => name);
+    const samples = await runRounds(chosen, operation, facts, tokens, plan);
     const rows = resultRows(names, samples);
     print(`\n${operation}\n${formatTable([header, ...rows])}`);
   }
@@ -106,18 +112,40 @@ async function measureServers(url: string, operations: readonly OperationName[])
   }
 }
 
-const { only } = options;
-if (only === undefined || only === 'dispatch') {
-  print(formatTable(await compareDispatch(options.quick ? 500 : 2000)));
+const serverUrl =
+  process.env['BENCH_DATABASE_URL'] ??
+  process.env['DATABASE_URL'] ??
+  'postgres://root@127.0.0.1:5432/test';
+
+function parseSize(text: string): number {
+  const [, digits, unit = ''] = /^(\d{1,7})(k|M)?$/.exec(text) ?? [];
+  const size = Number(digits) * (unit === 'M' ? 1_000_000 : unit === 'k' ? 1000 : 1);
+  if (size >= 1 && size <= 1_000_000) return size;
+  throw new RangeError(`${text} is no size; write one as 10k, up to 1M`);
 }
-const chosen = operationNames.filter((name) => only === undefined || only === name);
-if (chosen.length > 0) {
-  const url =
-    process.env['BENCH_DATABASE_URL'] ??
-    process.env['DATABASE_URL'] ??
-    'postgres://root@127.0.0.1:5432/test';
-  await measureServers(url, chosen);
-} else if (only !== 'dispatch') {
-  print(`There is no operation ${only ?? ''}: ${[...operationNames, 'dispatch'].join(', ')}\n`);
-  process.exitCode = 2;
+
+async function compareSizes(): Promise<void> {
+  const sizes = options.sizes
+    .split(',')
+    .map(parseSize)
+    .sort((a, b) => a - b);
+  const tell = (text: string) => {
+    process.stderr.write(text);
+  };
+  await measureGrowth({ serverUrl, secret, sizes, keeps: options.keep, print, tell });
 }
+
+async function compareServers(only: string | undefined): Promise<void> {
+  if (only === undefined || only === 'dispatch') {
+    print(formatTable(await compareDispatch(options.quick ? 500 : 2000)));
+  }
+  const chosen = operationNames.filter((name) => only === undefined || only === name);
+  if (chosen.length > 0) await measureServers(serverUrl, chosen);
+  else if (only !== 'dispatch') {
+    print(`There is no operation ${only ?? ''}: ${[...operationNames, 'dispatch'].join(', ')}\n`);
+    process.exitCode = 2;
+  }
+}
+
+if (positionals[0] === 'growth') await compareSizes();
+else await compareServers(options.only);

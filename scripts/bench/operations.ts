@@ -1,7 +1,7 @@
 import type { Facts } from './database.js';
 import type { Shot } from './load.js';
 
-export const operationNames = ['list', 'search', 'detail', 'adjustment'] as const;
+export const operationNames = ['list', 'search', 'detail', 'adjustment', 'createInvoice'] as const;
 export type OperationName = (typeof operationNames)[number];
 
 function get(path: string, token: string): Shot {
@@ -30,12 +30,22 @@ function createDice(): (sides: number) => number {
   };
 }
 
-function adjustmentOf(facts: Facts, dice: (sides: number) => number): object {
+/** Three products, in order of their ids. */
+function productsOf(facts: Facts, dice: (sides: number) => number): number[] {
   const ids = new Set<number>();
   while (ids.size < 3) ids.add(facts.firstProductId + dice(facts.productCount));
-  const lines = [...ids]
-    .sort((left, right) => left - right)
-    .map((productId) => ({ productId, quantityDelta: 1 + dice(3) }));
+  return [...ids].sort((left, right) => left - right);
+}
+
+function invoiceOf(facts: Facts, dice: (sides: number) => number): object {
+  const lines = productsOf(facts, dice).map((productId) => ({ productId, quantity: 1 + dice(3) }));
+  return { customerId: facts.firstCustomerId + dice(facts.customerCount), lines };
+}
+
+function adjustmentOf(facts: Facts, dice: (sides: number) => number): object {
+  const lines = productsOf(facts, dice).map((productId) => {
+    return { productId, quantityDelta: 1 + dice(3) };
+  });
   return { warehouseId: facts.warehouseIds[dice(2)], reason: 'found', lines };
 }
 
@@ -54,6 +64,7 @@ export function createShots(
       get(`/api/products/${facts.firstProductId + dice(facts.productCount)}`, token),
     adjustment: (token: string) =>
       post('/api/inventory/adjustments', token, adjustmentOf(facts, dice)),
+    createInvoice: (token: string) => post('/api/invoices', token, invoiceOf(facts, dice)),
   }[operation];
   const shots = Array.from({ length: 2000 }, (_none, place) =>
     one(tokens[place % tokens.length] ?? ''),

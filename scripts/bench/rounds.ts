@@ -6,6 +6,8 @@ import { createShots, type OperationName } from './operations.js';
 export interface Server {
   readonly name: string;
   readonly child: Child;
+  /** The usual way is measured without. */
+  readonly makesInvoices: boolean;
 }
 
 export interface Plan {

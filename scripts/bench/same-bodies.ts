@@ -1,7 +1,8 @@
 import type { Facts } from './database.js';
+import type { Server } from './rounds.js';
 
 /** Members that are of one document alone. */
-const own = new Set(['id', 'number', 'createdAt', 'updatedAt', 'before', 'after']);
+const own = new Set(['id', 'number', 'message', 'createdAt', 'updatedAt', 'before', 'after']);
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
@@ -12,7 +13,12 @@ function comparable(value: unknown): unknown {
 }
 
 /** One body per operation, as the server of that port answers it. */
-async function bodiesOf(port: number, facts: Facts, token: string): Promise<string[]> {
+async function bodiesOf(
+  { child, makesInvoices }: Server,
+  facts: Facts,
+  token: string,
+): Promise<string[]> {
+  const { port } = child;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ask = async (path: string, body?: object) => {
     const init = body && { method: 'POST', body: JSON.stringify(body) };
@@ -21,24 +27,30 @@ async function bodiesOf(port: number, facts: Facts, token: string): Promise<stri
   };
   const lines = [{ productId: facts.firstProductId, quantityDelta: 2 }];
   const adjustment = { warehouseId: facts.warehouseIds[0], reason: 'found', lines };
+  const sold = [1, 2, 3].map((quantity) => {
+    return { productId: facts.firstProductId + quantity, quantity };
+  });
+  const invoice = { customerId: facts.firstCustomerId, lines: sold };
   return [
     await ask('/api/products'),
     await ask('/api/products?search=size+150'),
     await ask(`/api/products/${facts.firstProductId + 5}`),
     await ask('/api/inventory/adjustments', adjustment),
+    ...(makesInvoices ? [await ask('/api/invoices', invoice)] : []),
   ];
 }
 
 /** @throws Error when a server answers otherwise than the first: then it does not do the same work */
 export async function assertSameBodies(
-  ports: readonly number[],
+  servers: readonly Server[],
   facts: Facts,
   token: string,
 ): Promise<void> {
-  const [first = 0, ...others] = ports;
+  const [first, ...others] = servers;
+  if (first === undefined) return;
   const expected = await bodiesOf(first, facts, token);
-  for (const port of others) {
-    const bodies = await bodiesOf(port, facts, token);
+  for (const server of others) {
+    const bodies = await bodiesOf(server, facts, token);
     const index = bodies.findIndex((body, place) => body !== expected[place]);
     if (index !== -1)
       throw new Error(`Servers differ:\n${expected[index] ?? ''}\n${bodies[index] ?? ''}`);

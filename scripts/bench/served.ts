@@ -10,6 +10,12 @@ export interface Setting {
   readonly logLevel: 'warn' | 'info';
 }
 
+/** Who calls, as a token says it. */
+export interface Subject {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
 export interface Cpu {
   /** Milliseconds of CPU since the process began. */
   readonly cpuMs: number;

@@ -1,6 +1,6 @@
 import type { Sample } from './rounds.js';
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -13,6 +13,7 @@ import { getDemoIds, hasCompanies, lockDemo } from './queries.js';
 
 export { type Credentials, readCredentials } from './credentials.js';
 export { addGeneratedProducts } from './generated-products.js';
+export { makeYear, type YearCredentials } from './year/index.js';
 
 export interface DemoOptions {
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'bcryptCost'>;

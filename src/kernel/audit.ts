@@ -47,14 +47,15 @@ export function actorOf(principal: Principal): AuditActor {
  * The audit row as part of a larger statement, for documents that are one statement.
  *
  * @param first   number of the first of the eight parameters that `auditValues` gives
- * @param object  SQL expressions over the columns of `from`
+ * @param object  SQL expressions over the columns of `from`; `at` where a statement writes rows of several moments
  */
 export function auditSql(
   first: number,
-  object: { type: string; id: string; after: string; from: string },
+  object: { type: string; id: string; after: string; from: string; at?: string },
 ): string {
   const types = ['bigint', 'timestamptz', 'text', 'bigint', 'text', 'text', 'text', 'text'];
-  const values = types.map((type, index) => `$${first + index}::${type}`).join(', ');
+  const given = types.map((type, index) => `$${first + index}::${type}`);
+  const values = given.with(1, object.at ?? `$${first + 1}::timestamptz`).join(', ');
   return `insert into audit_log (${columns}, object_type, object_id, after)
     select ${values}, '${object.type}', (${object.id})::text, ${object.after} from ${object.from}`;
 }
@@ -66,11 +67,11 @@ export function auditSql(
  */
 export function eventSql(
   first: number,
-  object: { event: string; type: string; id: string; from: string },
+  object: { event: string; type: string; id: string; from: string; at?: string },
 ): string {
   return `insert into outbox (company_id, type, object_type, object_id, at, request_id)
-    select $${first}::bigint, '${object.event}', '${object.type}', (${object.id})::text, $${first + 1}::timestamptz,
-      $${first + 7}::text from ${object.from}`;
+    select $${first}::bigint, '${object.event}', '${object.type}', (${object.id})::text,
+      ${object.at ?? `$${first + 1}::timestamptz`}, $${first + 7}::text from ${object.from}`;
 }
 
 const values =

@@ -304,6 +304,10 @@ describe('the seed', () => {
   test.each([
     [['--products', 'many'], {}, 2, '--products takes a whole number'],
     [['--frob'], {}, 2, "Unknown option '--frob'"],
+    [['--months', '40'], {}, 2, '--months takes a whole number from 1 to 36'],
+    [['--months', '1', '--invoices', '1000001'], {}, 2, '--invoices takes a whole number'],
+    [['--invoices', '10'], {}, 2, '--invoices and --code go with --months'],
+    [['--months', '1', '--code', 'DEMO'], {}, 1, 'The company DEMO is there already'],
     [
       [],
       {

@@ -87,11 +87,13 @@ export const movedSql = `stock_moved AS (
   RETURNING p.id
 )`;
 
-/** The columns of a movement, of `booking` and a document `d` with id, number and date. */
+/** The columns of a movement, of `booking` and a document `d` with id, number and date; `at` of several moments. */
 export const movementsSql = (
   type: string,
+  from = 'document d CROSS JOIN booking b',
+  at = '$2',
 ) => `INSERT INTO stock_movements (company_id, date, product_id, warehouse_id,
     document_type, document_id, document_number, line, quantity, quantity_after, unit_cost, value, created_at)
   SELECT $1, d.date, b.product_id, b.warehouse_id, '${type}', d.id, d.number, b.line, b.delta, b.after,
-    b.unit_cost, b.value, $2
-  FROM document d CROSS JOIN booking b WHERE b.delta <> 0 ORDER BY b.line, b.delta`;
+    b.unit_cost, b.value, ${at}
+  FROM ${from} WHERE b.delta <> 0 ORDER BY d.id, b.line, b.delta`;

@@ -262,23 +262,30 @@ function listPrice(currency: string, exchangeRate: Decimal) {
     currencyCode === currency ? decimal(price) : divide(decimal(price), exchangeRate, decimals);
 }
 
+/** What the company knows of what a request names. */
+export interface Basis {
+  readonly facts: Facts;
+  readonly party: PartyFacts;
+  readonly terms: TermsFacts;
+  /** Of the document, and of the company. */
+  readonly currency: string;
+  readonly baseCurrency: string;
+  /** Company currency per unit of the document's. */
+  readonly exchangeRate: Decimal;
+}
+
 /**
- * Makes a document of a request: looks up what it names, takes the defaults, computes every amount.
+ * Makes a document of what is known: takes the defaults, computes every amount.
  *
  * @throws ApiError 400, 404 or 409 for what cannot be made so
  */
-export async function makeDocument(
-  db: Db,
-  ctx: Context,
-  table: PartyTable,
+export function composeDocument(
+  { facts, party, terms, currency, baseCurrency, exchangeRate }: Basis,
   body: DocumentInput,
   warehouseId?: number,
-): Promise<TradeDocument> {
-  const { companyId, baseCurrency } = ctx.principal;
+): TradeDocument {
   const { day } = body;
-  const { facts, party, terms, currency } = await askFacts(db, companyId, table, body, warehouseId);
   const { company } = facts;
-  const exchangeRate = await exchangeRateOf(db, ctx, body, currency);
   const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
   const pricesIncludeTax =
     body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
@@ -321,4 +328,22 @@ export async function makeDocument(
     terms,
     warehouseId: warehouseId ?? facts.warehouse,
   };
+}
+
+/**
+ * Makes a document of a request: looks up what it names, then composes it.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be made so
+ */
+export async function makeDocument(
+  db: Db,
+  ctx: Context,
+  table: PartyTable,
+  body: DocumentInput,
+  warehouseId?: number,
+): Promise<TradeDocument> {
+  const { companyId, baseCurrency } = ctx.principal;
+  const found = await askFacts(db, companyId, table, body, warehouseId);
+  const exchangeRate = await exchangeRateOf(db, ctx, body, found.currency);
+  return composeDocument({ ...found, baseCurrency, exchangeRate }, body, warehouseId);
 }

@@ -14,7 +14,7 @@ const headerColumns = `issue_date, due_date, payment_terms, currency_code,
   exchange_rate, tax_rounding, prices_include_tax, notes, total, tax_total, grand_total, base_total, base_tax_total,
   base_grand_total, taxes, company`;
 
-const headerTypes = `id bigint, version int, created_at timestamptz, search_text text, is_cash boolean,
+export const headerTypes = `id bigint, version int, created_at timestamptz, search_text text, is_cash boolean,
   party_id bigint, party_name text, party_key text, party jsonb, issue_date date, due_date date, payment_terms text,
   currency_code text, exchange_rate numeric, tax_rounding text, prices_include_tax boolean, notes text,
   total numeric, tax_total numeric, grand_total numeric, base_total numeric, base_tax_total numeric,
@@ -23,7 +23,7 @@ const headerTypes = `id bigint, version int, created_at timestamptz, search_text
 const lineColumns = `line, product_id, product_code, description, unit, warehouse_id, quantity, unit_price,
   discount_percent, net_amount, tax_amount, tax_category, tax_rate, taxes`;
 
-const lineTypes = `line int, product_id bigint, product_code text, description text, unit text, warehouse_id bigint,
+export const lineTypes = `line int, product_id bigint, product_code text, description text, unit text, warehouse_id bigint,
   quantity numeric, unit_price numeric, discount_percent numeric, net_amount numeric, tax_amount numeric,
   tax_category text, tax_rate numeric, taxes jsonb`;
 
@@ -40,6 +40,65 @@ const columnsOf = (alias: string, columns: string) =>
     .join(', ');
 
 const newId = `coalesce(x.id, nextval(pg_get_serial_sequence('invoices', 'id')))`;
+
+/** SQL of where the parts of issued documents come from: one document or many. */
+interface IssuedSql {
+  /** Rows `x` of the documents, each with its number `s.number`. */
+  readonly numbered: string;
+  readonly id: string;
+  /** Of a row `x`. */
+  readonly at: string;
+  /** What was written `d`, with its row `x`. */
+  readonly written: string;
+  /** The same `d` with its lines `l`, and the movement `b` of each line that moves goods. */
+  readonly lines: string;
+}
+
+/** What issuing writes beside stock: `document`, `lines`, the receivable, and the rows that tell of it. */
+export const issuedSql = ({ numbered, id, at, written, lines }: IssuedSql) => `document AS (
+  INSERT INTO invoices AS d (company_id, id, number, status, search_text, customer_id, customer_name, customer_key,
+    customer, ${headerColumns}, open_amount,
+    version, created_at, updated_at)
+  SELECT $1, ${id}, s.number, CASE WHEN x.grand_total = 0 THEN 'paid' ELSE 'issued' END,
+    lower(s.number) || ' ' || x.search_text, x.party_id, x.party_name, x.party_key, x.party,
+    ${columnsOf('x', headerColumns)}, x.grand_total, coalesce(x.version, 1), coalesce(x.created_at, ${at}), ${at}
+  FROM ${numbered}
+  RETURNING d.id, d.number, d.issue_date AS date, d.status, d.search_text
+), lines AS (
+  INSERT INTO invoice_lines (company_id, invoice_id, cost, ${lineColumns})
+  SELECT $1, d.id, -b.value, ${columnsOf('l', lineColumns)}
+  FROM ${lines} ORDER BY d.id, l.line
+), ${openItemSql('receivable', {
+  from: written,
+  at,
+  partyId: 'x.party_id',
+  partyName: 'x.party_name',
+  partyKey: 'x.party_key',
+  searchText: 'd.search_text',
+  documentType: 'invoice',
+  documentId: 'd.id',
+  documentNumber: 'd.number',
+  partyNumber: 'NULL',
+  issueDate: 'x.issue_date',
+  dueDate: 'x.due_date',
+  currencyCode: 'x.currency_code',
+  exchangeRate: 'x.exchange_rate',
+  amount: 'x.grand_total',
+  baseAmount: 'x.base_grand_total',
+})}, audited AS (
+  ${auditSql(1, {
+    type: 'invoice',
+    id: 'd.id',
+    at,
+    after: `jsonb_build_object('number', d.number, 'issueDate', d.date, 'customerId', x.party_id,
+      'currencyCode', x.currency_code, 'total', x.total, 'taxTotal', x.tax_total, 'grandTotal', x.grand_total)
+      || CASE WHEN d.date <= c.locked_through THEN jsonb_build_object('lockedThrough', c.locked_through)
+         ELSE '{}' END`,
+    from: `${written} CROSS JOIN company c`,
+  })}
+), noted AS (
+  ${eventSql(1, { event: 'invoice.issued', type: 'invoice', id: 'd.id', at, from: written })}
+)`;
 
 const documentRefusals = `SELECT -2 AS line, CASE
       WHEN p.id IS NULL THEN 'customer_unknown'
@@ -87,51 +146,16 @@ export const issueSql = `WITH ${given}, company AS MATERIALIZED (
   ON CONFLICT (company_id, code) DO UPDATE SET last_date = excluded.last_date,
     next_number = CASE WHEN excluded.last_date < n.last_date THEN 0 ELSE n.next_number + 1 END
   RETURNING n.prefix, (n.next_number - 1)::text AS digits, n.pad
-), document AS (
-  INSERT INTO invoices AS d (company_id, id, number, status, search_text, customer_id, customer_name, customer_key,
-    customer, ${headerColumns}, open_amount,
-    version, created_at, updated_at)
-  SELECT $1, ${newId}, s.number, CASE WHEN x.grand_total = 0 THEN 'paid' ELSE 'issued' END,
-    lower(s.number) || ' ' || x.search_text, x.party_id, x.party_name, x.party_key, x.party,
-    ${columnsOf('x', headerColumns)}, x.grand_total, coalesce(x.version, 1), coalesce(x.created_at, $2), $2
-  FROM counter c CROSS JOIN doc x CROSS JOIN LATERAL (
+), ${issuedSql({
+  numbered: `counter c CROSS JOIN doc x CROSS JOIN LATERAL (
     SELECT c.prefix || lpad(c.digits, greatest(c.pad, length(c.digits)), '0') AS number
-  ) s
-  RETURNING d.id, d.number, d.issue_date AS date, d.status, d.search_text
-), lines AS (
-  INSERT INTO invoice_lines (company_id, invoice_id, cost, ${lineColumns})
-  SELECT $1, d.id, -b.value, ${columnsOf('l', lineColumns)}
-  FROM document d CROSS JOIN line l LEFT JOIN booking b ON b.line = l.line ORDER BY l.line
-), ${openItemSql('receivable', {
-  from: 'document d CROSS JOIN doc x',
-  partyId: 'x.party_id',
-  partyName: 'x.party_name',
-  partyKey: 'x.party_key',
-  searchText: 'd.search_text',
-  documentType: 'invoice',
-  documentId: 'd.id',
-  documentNumber: 'd.number',
-  partyNumber: 'NULL',
-  issueDate: 'x.issue_date',
-  dueDate: 'x.due_date',
-  currencyCode: 'x.currency_code',
-  exchangeRate: 'x.exchange_rate',
-  amount: 'x.grand_total',
-  baseAmount: 'x.base_grand_total',
+  ) s`,
+  id: newId,
+  at: '$2::timestamptz',
+  written: 'document d CROSS JOIN doc x',
+  lines: 'document d CROSS JOIN line l LEFT JOIN booking b ON b.line = l.line',
 })}, booked AS (
   ${movementsSql('invoice')}
-), audited AS (
-  ${auditSql(1, {
-    type: 'invoice',
-    id: 'd.id',
-    after: `jsonb_build_object('number', d.number, 'issueDate', d.date, 'customerId', x.party_id,
-      'currencyCode', x.currency_code, 'total', x.total, 'taxTotal', x.tax_total, 'grandTotal', x.grand_total)
-      || CASE WHEN d.date <= c.locked_through THEN jsonb_build_object('lockedThrough', c.locked_through)
-         ELSE '{}' END`,
-    from: 'document d CROSS JOIN doc x CROSS JOIN company c',
-  })}
-), noted AS (
-  ${eventSql(1, { event: 'invoice.issued', type: 'invoice', id: 'd.id', from: 'document d' })}
 )
 SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked,
   trim_scale(r.bound::numeric)::text AS bound, d.id, d.number, d.status,

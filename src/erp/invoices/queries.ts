@@ -31,6 +31,12 @@ interface InvoiceListRow {
 const listColumns = `i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i.due_date,
   i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at`;
 
+/** What is open of an invoice is what is open of its receivable. */
+const overdueOf = (
+  where: string,
+) => `SELECT coalesce(sum(t.total), 0)::bigint FROM receivable_tally t
+  WHERE t.company_id = $1 AND t.status IN ('open', 'partial') AND NOT t.is_opening AND ${where}`;
+
 export const listInvoices = listQuery<
   InvoiceListRow,
   | 'id'
@@ -82,6 +88,17 @@ export const listInvoices = listQuery<
   counters: {
     '': `SELECT coalesce(sum(n.total), 0)::bigint FROM invoice_counts n WHERE n.company_id = $1`,
     status: `SELECT coalesce(sum(n.total), 0)::bigint FROM invoice_counts n WHERE n.company_id = $1 AND n.status = $2`,
+    overdue: overdueOf('t.due_date < $2::date'),
+    'currencyCode overdue': overdueOf('t.currency_code = $2 AND t.due_date < $3::date'),
+  },
+  tally: {
+    table: 'invoice_tally',
+    filters: {
+      status: 't.status = ?',
+      currencyCode: 't.currency_code = ?',
+      dateFrom: 't.issue_date >= ?::date',
+      dateTo: 't.issue_date <= ?::date',
+    },
   },
 });
 

@@ -196,6 +196,17 @@ const numberedTables = {
   transfer: 'transfers WHERE',
 };
 
+const tally = (of: string, day: string): Check => ({
+  name: `${of}_tally_is_true`,
+  sql: compare(
+    byKey('day'),
+    `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, count(*) AS amount FROM ${of}s
+     WHERE company_id = $1 GROUP BY 1`,
+    `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, sum(total) AS amount FROM ${of}_tally
+     WHERE company_id = $1 GROUP BY 1`,
+  ),
+});
+
 /** As many documents as numbers were taken: none is missing, and the unique index holds that none comes twice. */
 const numbering: Check = {
   name: 'series_have_no_gaps',
@@ -219,5 +230,7 @@ export const checks: readonly Check[] = [
   emptyStock,
   ...sides.flatMap((side) => [...open(side), settled(side), ...balances(side)]),
   ...documents,
+  tally('invoice', 'issue_date'),
+  ...sides.map(({ item }) => tally(item, 'due_date')),
   numbering,
 ];

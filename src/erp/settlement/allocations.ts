@@ -27,34 +27,41 @@ export interface AllocatedItem {
 const statusOf = (open: string) =>
   `CASE WHEN ${open} = 0 THEN 'closed' WHEN ${open} = i.amount THEN 'open' ELSE 'partial' END`;
 
-/** 3 the day, 4 type, 5 id, 6 number, 7 party and 8 currency of the source, 9 the parts. */
-const allocateSql = (side: Side) => `WITH part AS MATERIALIZED (
-  -- Nothing is settled before it is owed.
-  SELECT p."itemId" AS item_id, p.amount, p.base, p."sourceBase" AS source_base,
-    greatest($3::date, i.issue_date) AS date
-  FROM jsonb_to_recordset($9::jsonb) AS p ("itemId" bigint, amount numeric, base numeric, "sourceBase" numeric)
-  JOIN ${side}s i ON i.company_id = $1::bigint AND i.id = p."itemId"
-), settled AS (
+/**
+ * What settles items, over `part`: item_id, amount, base, source_base and date, and of its source type, source_id,
+ * number, party_id, currency_code and the moment `at`. No two parts are of one item.
+ */
+export const settledSql = (side: Side) => `settled AS (
   UPDATE ${side}s i SET
-    paid_amount = i.paid_amount + CASE WHEN $4 = 'payment' THEN p.amount ELSE 0 END,
-    credited_amount = i.credited_amount + CASE WHEN $4 = 'payment' THEN 0 ELSE p.amount END,
+    paid_amount = i.paid_amount + CASE WHEN p.type = 'payment' THEN p.amount ELSE 0 END,
+    credited_amount = i.credited_amount + CASE WHEN p.type = 'payment' THEN 0 ELSE p.amount END,
     open_amount = i.open_amount - p.amount, base_open_amount = i.base_open_amount - p.base,
-    status = ${statusOf('i.open_amount - p.amount')}, version = i.version + 1, updated_at = $2::timestamptz
+    status = ${statusOf('i.open_amount - p.amount')}, version = i.version + 1, updated_at = p.at
   FROM part p WHERE i.company_id = $1::bigint AND i.id = p.item_id
   RETURNING i.id, i.open_amount
 ), allocated AS (
   INSERT INTO ${side}_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
     source_base_amount, created_at)
-  SELECT $1, $4, $5::bigint, p.item_id, p.date, p.amount, p.base, p.source_base, $2
-  FROM part p ORDER BY p.item_id
+  SELECT $1, p.type, p.source_id, p.item_id, p.date, p.amount, p.base, p.source_base, p.at
+  FROM part p ORDER BY p.source_id, p.item_id
 ), entered AS (
   INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
     currency_code, amount, base_amount, created_at)
-  SELECT $1, $7::bigint, p.date, e.type, e.id, 'allocated', $6, $8, e.amount, e.base, $2
+  SELECT $1, p.party_id, p.date, e.type, e.id, 'allocated', p.number, p.currency_code, e.amount, e.base, p.at
   FROM part p CROSS JOIN LATERAL (VALUES
-    ('item', p.item_id, -p.amount, -p.base), ($4, $5::bigint, p.amount, p.source_base)
-  ) AS e (type, id, amount, base) ORDER BY p.item_id, e.type
-)
+    ('item', p.item_id, -p.amount, -p.base), (p.type, p.source_id, p.amount, p.source_base)
+  ) AS e (type, id, amount, base) ORDER BY p.source_id, p.item_id, e.type
+)`;
+
+/** 3 the day, 4 type, 5 id, 6 number, 7 party and 8 currency of the source, 9 the parts. */
+const allocateSql = (side: Side) => `WITH part AS MATERIALIZED (
+  -- Nothing is settled before it is owed.
+  SELECT p."itemId" AS item_id, p.amount, p.base, p."sourceBase" AS source_base,
+    greatest($3::date, i.issue_date) AS date, $4::text AS type, $5::bigint AS source_id, $6::text AS number,
+    $7::bigint AS party_id, $8::text AS currency_code, $2::timestamptz AS at
+  FROM jsonb_to_recordset($9::jsonb) AS p ("itemId" bigint, amount numeric, base numeric, "sourceBase" numeric)
+  JOIN ${side}s i ON i.company_id = $1::bigint AND i.id = p."itemId"
+), ${settledSql(side)}
 SELECT s.id, s.open_amount FROM settled s ORDER BY s.id`;
 
 /** 3 the day, 4 type, 5 id, 6 number, 7 party and 8 currency of the source. */

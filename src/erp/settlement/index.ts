@@ -4,6 +4,7 @@ export {
   enterSource,
   release,
   type Source,
+  settledSql,
 } from './allocations.js';
 export { type ItemRow, lockItem, lockParty, openPayable, voidItem } from './items.js';
 export { type ItemListRow, listItems, listPayments, type PaymentListRow } from './lists.js';
@@ -24,7 +25,9 @@ export {
   type KeptAllocation,
   keepLeft,
   listCreditAllocations,
+  lockNamedItems,
   type PaymentRow,
+  paymentSql,
 } from './payments.js';
 export { agingOf, type BalanceSums, balanceOf } from './reports.js';
 export { valueParts } from './rules.js';

@@ -72,6 +72,17 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>
     },
     gathering: ['search', 'partyId'],
     counters: counted(`${side}s`),
+    tally: {
+      table: `${side}_tally`,
+      filters: {
+        status: 't.status = ?',
+        overdue: `t.status IN ('open', 'partial') AND t.due_date < ?::date`,
+        notOverdue: `NOT (t.status IN ('open', 'partial') AND t.due_date < ?::date)`,
+        currencyCode: 't.currency_code = ?',
+        dueFrom: 't.due_date >= ?::date',
+        dueTo: 't.due_date <= ?::date',
+      },
+    },
   });
 
 export const listItems = { receivable: itemsOf('receivable'), payable: itemsOf('payable') };

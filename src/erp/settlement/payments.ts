@@ -87,16 +87,39 @@ export interface NewPayment {
   readonly notes: string | null;
 }
 
+/** SQL of a payment's columns; `from` holds its party `c`, and as many rows as there are payments. */
+type PaymentSql = Readonly<Record<Exclude<keyof NewPayment, 'partyId'> | 'at' | 'from', string>>;
+
+export const paymentSql = (
+  side: Side,
+  v: PaymentSql,
+) => `INSERT INTO ${side}_payments AS p (company_id, number, party_id, party_name, party_key, search_text, date, method,
+      currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
+      created_at, updated_at)
+    SELECT $1::bigint, ${v.number}, c.id, c.name, c.name_key,
+      lower(concat_ws(' ', ${v.number}, ${v.reference})) || ' ' || c.name_key, ${v.date}, ${v.method},
+      ${v.currencyCode}, ${v.exchangeRate}, ${v.amount}, ${v.base}, ${v.unallocated}, ${v.baseUnallocated},
+      ${v.reference}, ${v.notes}, ${v.at}, ${v.at}
+    FROM ${v.from}`;
+
 const insertRow = bySide((side) =>
   statement<{ id: number }>(
     `settlement.${side}_pay`,
-    `INSERT INTO ${side}_payments AS p (company_id, number, party_id, party_name, party_key, search_text, date, method,
-      currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
-      created_at, updated_at)
-    SELECT $1::bigint, $3::text, c.id, c.name, c.name_key, lower(concat_ws(' ', $3::text, $13::text)) || ' ' || c.name_key, $5::date,
-      $6, $7, $8::numeric, $9::numeric, $10::numeric, $11::numeric, $12::numeric, $13::text, $14::text,
-      $2::timestamptz, $2::timestamptz
-    FROM ${parties[side]} c WHERE c.company_id = $1 AND c.id = $4::bigint RETURNING p.id`,
+    `${paymentSql(side, {
+      number: '$3::text',
+      date: '$5::date',
+      method: '$6',
+      currencyCode: '$7',
+      exchangeRate: '$8::numeric',
+      amount: '$9::numeric',
+      base: '$10::numeric',
+      unallocated: '$11::numeric',
+      baseUnallocated: '$12::numeric',
+      reference: '$13::text',
+      notes: '$14::text',
+      at: '$2::timestamptz',
+      from: `${parties[side]} c WHERE c.company_id = $1 AND c.id = $4::bigint`,
+    })} RETURNING p.id`,
   ),
 );
 

@@ -29,6 +29,12 @@ export interface ListSource<Sort extends string = string, Filter extends string 
    * (`''` without any); `$1` is the company.
    */
   readonly counters?: Readonly<Record<string, string>>;
+  /** Totals by day and by what lists are filtered by: the sum of its rows that match is the list's total. */
+  readonly tally?: {
+    readonly table: string;
+    /** Conditions on a row `t`, each with as many `?` as the list's own filter of that name. */
+    readonly filters: Readonly<Partial<Record<Filter, string>>>;
+  };
 }
 
 export interface ListShape {
@@ -41,11 +47,14 @@ export interface ListShape {
 }
 
 /** Numbers the `?` of each filter; `$1` is the company. */
-function conditionsOf(source: ListSource, filters: readonly string[]) {
+function conditionsOf(
+  { alias, filters: known }: Pick<ListSource, 'alias' | 'filters'>,
+  filters: readonly string[],
+) {
   let count = 1;
-  const conditions = [`${source.alias}.company_id = $1`];
+  const conditions = [`${alias}.company_id = $1`];
   for (const name of filters) {
-    const sql = source.filters[name] ?? 'false';
+    const sql = known[name] ?? 'false';
     if (sql.includes('?')) count += 1;
     conditions.push(`(${sql.replaceAll('?', `$${count}`)})`);
   }
@@ -58,6 +67,21 @@ interface Parts {
   readonly key: string;
   readonly id: string;
   readonly after: string;
+}
+
+/** The total from what is kept of it, where the filters let it; undefined: the rows must be counted. */
+function keptCount({ counters, tally }: ListSource, { filters }: ListShape): string | undefined {
+  const counter = counters?.[filters.join(' ')];
+  if (counter !== undefined || tally === undefined) return counter;
+  const { table, filters: known } = tally;
+  const own: Record<string, string> = {};
+  for (const name of filters) {
+    const condition = known[name];
+    if (condition === undefined) return undefined;
+    own[name] = condition;
+  }
+  const { where } = conditionsOf({ alias: 't', filters: own }, filters);
+  return `SELECT coalesce(sum(t.total), 0)::bigint FROM ${table} AS t WHERE ${where}`;
 }
 
 /** Where the page's ids are read from, and how all matches are counted. */
@@ -73,10 +97,9 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
       after: 'FROM m WHERE true',
     };
   }
-  const counter = source.counters?.[shape.filters.join(' ')];
   return {
     matches: '',
-    count: counter ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
+    count: keptCount(source, shape) ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
     key,
     id: `${a}.id`,
     after: `FROM ${table} AS ${a} WHERE ${where}`,

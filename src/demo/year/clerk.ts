@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { createContext } from '../../kernel/context.js';
+import type { Context, Principal } from '../../kernel/handlers.js';
+
+/** Whoever does the work of the year: the product's own operations, each at the moment it is told to happen. */
+export type Clerk = (operationId: string, at: Date) => Context;
+
+export function createClerk(db: Knex, principal: Principal): Clerk {
+  let count = 0;
+  const effects = { audits: 0, dispatched: 0, kept: undefined };
+  return (operationId, at) => {
+    count += 1;
+    const requestId = `seed-${String(count).padStart(8, '0')}`;
+    const facts = { requestId, ip: 'local', userAgent: 'seed', locale: principal.locale };
+    const request = { ...facts, operationId };
+    const nothingElse = () => Promise.reject(new Error('The seed sends no batches'));
+    return createContext(
+      {
+        ...{ db, principal, request, now: at, idempotency: undefined, successStatus: 201 },
+        serialise: JSON.stringify,
+        dispatch: nothingElse,
+      },
+      effects,
+    );
+  };
+}
+
+/** Input as the pipeline would hand it over. */
+export const sending = <Body>(body: Body) => ({ params: {}, query: {}, headers: {}, body });
+
+/** The same to one record. */
+export const to = <Body>(id: number, body: Body) => ({
+  params: { id },
+  query: {},
+  headers: {},
+  body,
+});

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { addApiKey, addUser } from '../../cli/actions.js';
+import { OperatorError } from '../../erp/auth/index.js';
+import { findCompany } from '../../erp/config/index.js';
+import { createPasswords } from '../../kernel/auth/passwords.js';
+import type { Database } from '../../kernel/db/client.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import type { Principal } from '../../kernel/handlers.js';
+import { allPermissions, permissionsOfRole, refusedForKeys } from '../../kernel/permissions.js';
+import { dayIn } from '../../kernel/time.js';
+import { demo } from '../catalogue.js';
+import { ensureCompany } from '../company.js';
+import { lockDemo } from '../queries.js';
+import type { Article } from './assortment.js';
+import { calendarOf, momentsOf, type YearDay } from './calendar.js';
+import { createClerk } from './clerk.js';
+import { collectPayments } from './collections.js';
+import { planCompany, type YearPlan } from './company.js';
+import { createDice, type Dice } from './dice.js';
+import { openOffice } from './pipeline.js';
+import { openPurchases } from './purchases.js';
+import { listIds, refreshPlans } from './queries.js';
+import { openReturns } from './returns.js';
+import { openSales } from './sales.js';
+import { type Customer, createAgenda, type Shelved, type Today, type Year } from './state.js';
+import { openStockCare } from './stock-care.js';
+
+export interface YearOptions {
+  readonly database: Pick<Database, 'knex'>;
+  readonly bcryptCost: number;
+  /** The last moment that is told of. */
+  readonly now: Date;
+  /** Of the company that is made; one that is there is refused. */
+  readonly code: string;
+  readonly months: number;
+  readonly invoices: number;
+  readonly onProgress: (done: number, day: string) => void;
+}
+
+/** What it takes to look at the year. */
+export interface YearCredentials {
+  readonly company: { readonly id: number; readonly code: string; readonly name: string };
+  readonly admin: { readonly id: number; readonly email: string; readonly password: string };
+  /** All that a key may hold. */
+  readonly apiKey: string;
+  readonly invoices: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
+const seed = 1844;
+
+/** The company with its goods and parties, as it stood before the first day. */
+async function found(options: YearOptions, { company, articles }: YearPlan, now: Date) {
+  const { database, bcryptCost, code } = options;
+  const passwords = await createPasswords(bcryptCost);
+  return inTransaction(database.knex, async (trx) => {
+    await lockDemo(trx);
+    if ((await findCompany(trx, code)) !== undefined) {
+      throw new OperatorError(
+        `The company ${code} is there already; nothing was added. Another year needs another --code.`,
+      );
+    }
+    const by = { command: 'seed year', now };
+    const companyId = await ensureCompany(trx, company, by);
+    const operator = { ...by, companyId };
+    const password = randomBytes(12).toString('base64url');
+    const email = `admin@${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.example`;
+    const person = { name: 'Altagracia Peña', email, password, role: 'admin' };
+    const id = await addUser(trx, passwords, person, operator);
+    const wish = { name: 'Demo: acceso completo', permissions: everything };
+    const { value: apiKey } = await addApiKey(trx, wish, operator);
+    const admin = { id, email, password, name: person.name };
+    return { companyId, admin, apiKey, ids: await listIds(trx, companyId), articles };
+  });
+}
+
+type Founded = Awaited<ReturnType<typeof found>>;
+
+function shelved(articles: readonly Article[], ids: Founded['ids']): Shelved[] {
+  const byCode = new Map(ids.articles.map(({ id, code }) => [code, id]));
+  return articles.map((article) => ({ ...article, id: byCode.get(article.product.code) ?? 0 }));
+}
+
+function customersOf(ids: Founded['ids'], dice: Dice): Customer[] {
+  return ids.customers
+    .filter(({ sells }) => sells)
+    .map(({ id, currency }) => ({
+      id,
+      currency,
+      habit: dice.pick(['prompt', 'prompt', 'prompt', 'slow', 'slow', 'bad'] as const),
+      paysWeekly: dice.chance(0.4),
+    }));
+}
+
+function yearOf(
+  { database, now, invoices }: YearOptions,
+  { company }: YearPlan,
+  { companyId, admin, ids, articles }: Founded,
+  dice: Dice,
+): Year {
+  const { timeZone, baseCurrency, locale } = company;
+  const principal: Principal = {
+    ...{ type: 'user', id: admin.id, name: admin.name, companyId, timeZone, baseCurrency, locale },
+    ...{ permissions: permissionsOfRole('admin'), lockedThrough: undefined, loginId: undefined },
+  };
+  const warehouse = (code: string) => ids.warehouses.find((one) => one.code === code)?.id ?? 0;
+  return {
+    ...{ db: database.knex, dice, companyId, baseCurrency, invoices, vendors: ids.vendors },
+    clerk: createClerk(database.knex, principal),
+    today: dayIn(now, timeZone),
+    articles: shelved(articles, ids),
+    customers: customersOf(ids, dice),
+    mainId: warehouse('MAIN'),
+    branchId: warehouse('SANTIAGO'),
+    payments: createAgenda(),
+    returns: createAgenda(),
+  };
+}
+
+/** What happens on each day, in the order of the day. */
+async function tell(
+  year: Year,
+  days: readonly YearDay[],
+  momentOf: (day: string) => Today['at'],
+  onProgress: YearOptions['onProgress'],
+): Promise<void> {
+  const sell = await openSales(year, days[0]?.day ?? year.today);
+  const purchases = openPurchases(year);
+  const returns = openReturns(year);
+  const care = openStockCare(year);
+  const office = openOffice(year);
+  let done = 0;
+  let planned = 25;
+  for (const [at, day] of days.entries()) {
+    const today: Today = { ...day, at: momentOf(day.day) };
+    if (done > planned) {
+      planned = done * 2;
+      await refreshPlans(year.db);
+    }
+    await office.morning(today);
+    await purchases.restock(today);
+    await care.beforeSales(today);
+    await sell(today, (count) => {
+      done += count;
+      onProgress(done, day.day);
+    });
+    await office.noon(today, (at + 1) / days.length);
+    await collectPayments(year, today);
+    await returns(today);
+    await purchases.pay(today);
+    await care.afterSales(today);
+  }
+}
+
+/**
+ * Makes a company with months of sales, purchases and payments until now, the same ones for the same arguments.
+ * Sales and collections, which are many, are written in bulk, everything else by the product's operations.
+ *
+ * @throws OperatorError when there is a company of that code; nothing is written then
+ */
+export async function makeYear(options: YearOptions): Promise<YearCredentials> {
+  const { now, code, months, invoices, onProgress } = options;
+  const dice = createDice(seed);
+  const { timeZone } = demo;
+  const days = calendarOf({ today: dayIn(now, timeZone), months, invoices }, dice);
+  const plan = planCompany(code, days, invoices, dice);
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const momentOf = (day: string) => momentsOf(day, timeZone, now);
+  const founded = await found(options, plan, momentOf(first)(0.1));
+  const year = yearOf(options, plan, founded, dice);
+  await tell(year, days, momentOf, onProgress);
+  const { companyId: id, admin, apiKey } = founded;
+  const company = { id, code, name: plan.company.name };
+  const { email, password } = admin;
+  return {
+    ...{ company, admin: { id: admin.id, email, password }, apiKey, invoices },
+    ...{ from: first, to: last },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { Basis } from '../../erp/invoices/index.js';
+import type { Article } from './assortment.js';
+import type { YearDay } from './calendar.js';
+import type { Clerk } from './clerk.js';
+import type { Dice } from './dice.js';
+
+/** A product as it is sold. */
+export interface Shelved extends Article {
+  readonly id: number;
+}
+
+export interface Customer {
+  readonly id: number;
+  readonly currency: string;
+  /** How it pays. */
+  readonly habit: 'prompt' | 'slow' | 'bad';
+  /** Pays all that is due on Fridays. */
+  readonly paysWeekly: boolean;
+}
+
+export interface Vendor {
+  readonly id: number;
+  readonly currency: string;
+}
+
+/** What a document of a customer is made from; only the products and the rate are still missing. */
+export type PartyBasis = Pick<Basis, 'party' | 'terms' | 'currency'>;
+
+/** Work that is to be done on a later day, by that day. */
+export interface Agenda<Work> {
+  add(day: string, work: Work): void;
+  /** What is due that day; each thing once. */
+  take(day: string): Work[];
+}
+
+export function createAgenda<Work>(): Agenda<Work> {
+  const days = new Map<string, Work[]>();
+  return {
+    add(day, work) {
+      const list = days.get(day);
+      if (list === undefined) days.set(day, [work]);
+      else list.push(work);
+    },
+    take(day) {
+      const list = days.get(day) ?? [];
+      days.delete(day);
+      return list;
+    },
+  };
+}
+
+/** An invoice that is to be paid. */
+export interface DuePayment {
+  readonly customer: number;
+  readonly invoiceId: number;
+  /** Of what is open then. */
+  readonly part: number;
+  readonly isCash: boolean;
+}
+
+export interface Return {
+  readonly invoiceId: number;
+  readonly kind: 'void' | 'credit';
+}
+
+/** The year as it is being told. */
+export interface Year {
+  readonly db: Knex;
+  readonly clerk: Clerk;
+  readonly dice: Dice;
+  readonly companyId: number;
+  readonly baseCurrency: string;
+  readonly today: string;
+  readonly invoices: number;
+  readonly articles: readonly Shelved[];
+  readonly customers: readonly Customer[];
+  readonly vendors: readonly Vendor[];
+  readonly mainId: number;
+  readonly branchId: number;
+  readonly payments: Agenda<DuePayment>;
+  readonly returns: Agenda<Return>;
+}
+
+/** One day of it. */
+export interface Today extends YearDay {
+  /** The part of the day that has passed → the instant. */
+  readonly at: (part: number) => Date;
+}

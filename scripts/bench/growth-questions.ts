@@ -36,17 +36,29 @@ export const questions: readonly Question[] = [
     name: 'search, rare term',
     path: ({ middle: { number } }) => `/api/invoices?search=${number}`,
   },
-  { name: 'search, common term', path: () => '/api/invoices?search=supermercado' },
+  {
+    name: 'search, common term',
+    path: () => '/api/invoices?search=supermercado',
+    grows: 'the exact total counts every match',
+  },
   { name: 'receivables, page one', path: () => '/api/receivables' },
   { name: 'receivables, overdue', path: () => '/api/receivables?overdue=true' },
   { name: 'receivables, open', path: () => '/api/receivables?status=open' },
-  { name: 'aging, all customers', path: () => '/api/receivables/aging' },
+  {
+    name: 'aging, all customers',
+    path: () => '/api/receivables/aging',
+    grows: 'answers a row for each customer who owes',
+  },
   {
     name: 'aging, one customer',
     path: ({ customerId }) => `/api/receivables/aging?customerId=${customerId}`,
   },
   { name: 'balance of one customer', path: (at) => `/api/customers/${at.customerId}/balance` },
   { name: 'customers, page one', path: () => '/api/customers' },
-  { name: 'stock movements, page one', path: () => '/api/inventory/movements' },
+  {
+    name: 'stock movements, page one',
+    path: () => '/api/inventory/movements',
+    grows: 'the total is summed over the places of all products',
+  },
   { name: 'changes, from the middle', path: () => '/api/events?after=10' },
 ];

@@ -148,6 +148,24 @@ describe('voidInvoice', () => {
     expect((await admin().invoices.void(data.id)).data.status).toBe('void');
     expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 5, value: 5 }]);
   });
+
+  test('is refused while credit of another invoice settles it', async () => {
+    const customerId = await addCustomer(app);
+    const bolt = await stocked(app, 5, 1);
+    const sell = async () => {
+      const lines = [{ productId: bolt.id, quantity: 1 }];
+      return (await invoice(app, { customerId, lines })).data;
+    };
+    const first = await sell();
+    const money = { customerId, amount: first.grandTotal, method: 'efectivo' } as const;
+    await admin().receivables.pay({ ...money, autoAllocate: true });
+    const returned = { invoiceId: first.id, reason: 'Returned goods' };
+    const { data: note } = await admin().creditNotes.create(returned);
+    const second = await sell();
+    await admin().creditNotes.allocate(note.id, { autoAllocate: true });
+    const voiding = failure(admin().invoices.void(second.id));
+    expect(await voiding).toMatchObject({ statusCode: 409, code: 'invoice_has_credit_notes' });
+  });
 });
 
 describe('listInvoices', () => {

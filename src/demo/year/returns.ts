@@ -37,11 +37,12 @@ export function openReturns(year: Year) {
   async function undo(today: Today, { invoiceId, kind }: Return, part: number): Promise<void> {
     const reading = clerk('getInvoice', today.at(part));
     const { data } = await invoices.getInvoice(to(invoiceId, undefined), reading);
-    if (data.status === 'void') return;
     if (kind === 'credit') {
       await creditOf(today, data, part);
       return;
     }
+    // Credit of another invoice may have settled it meanwhile.
+    if (data.openAmount < data.grandTotal) return;
     const body = { reason: dice.pick(voidReasons) };
     await invoices.voidInvoice(to(invoiceId, body), clerk('voidInvoice', today.at(part)));
   }

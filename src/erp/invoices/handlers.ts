@@ -147,11 +147,14 @@ async function keepDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: que
 }
 
 /** @throws ApiError 409 unless nothing was paid or credited of it */
-function assertVoidable({ status, number, paid_amount, credit_notes }: queries.InvoiceRow): void {
+function assertVoidable(invoice: queries.InvoiceRow): void {
+  const { status, number, paid_amount, credited_amount, credit_notes } = invoice;
   const name = number ?? '';
   if (status === 'draft') throw salesErrors.invoiceIsDraft();
   if (status === 'void') throw salesErrors.invoiceAlreadyVoid(name);
-  if (credit_notes.length > 0) throw salesErrors.invoiceHasCreditNotes(name);
+  // Credit of another invoice settles this one without being a credit note of it.
+  const isCredited = credit_notes.length > 0 || Number(credited_amount) > 0;
+  if (isCredited) throw salesErrors.invoiceHasCreditNotes(name);
   if (Number(paid_amount) > 0) throw salesErrors.invoiceHasPayments(name);
 }
 

@@ -1,0 +1,6 @@
+export type { ListEntry, ListName, Schema, Subject } from './entry.js';
+export { createMatcher, type Match, type Matcher } from './matcher.js';
+export { normaliseName } from './normalise.js';
+export { type NameScore, scoreNames } from './score.js';
+export { type NameKind, prepareName } from './tokens.js';
+export { plainKnowledge } from './variants.js';

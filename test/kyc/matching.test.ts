@@ -108,10 +108,10 @@ describe('createMatcher', () => {
     entry('p2', 'VAMBERGER, Orsolya Katalin', { birthDates: ['1961-04-07'], countries: ['HU'] }),
     entry('p3', ['TALVANI, Berin', 'DOVRAKI, Berin']),
   ]);
-  const best = (name: string) => matcher.match({ name }, 70)[0];
+  const best = (name: string) => matcher.match({ name }, { threshold: 70 })[0];
 
   test.each(['George Bush', 'emma daniels', 'BELLETECH CORP'])('raises nothing for %s', (name) => {
-    expect(matcher.match({ name }, 70)).toEqual([]);
+    expect(matcher.match({ name }, { threshold: 70 })).toEqual([]);
   });
 
   test('finds a name with two slips and its words in another order', () => {
@@ -130,7 +130,10 @@ describe('createMatcher', () => {
 
   test('an equal birth date lifts no name, another one lowers it', () => {
     const at = (birthDate?: string) =>
-      matcher.match({ name: 'Orsolya Vamberger', ...(birthDate && { birthDate }) }, 0)[0]?.score;
+      matcher.match(
+        { name: 'Orsolya Vamberger', ...(birthDate && { birthDate }) },
+        { threshold: 0 },
+      )[0]?.score;
     const plain = at() ?? 0;
     expect(at('1961-04-07')).toBe(plain);
     expect(at('1961-07-04')).toBe(plain - 12);

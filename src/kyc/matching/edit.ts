@@ -34,62 +34,52 @@ const vowels = new Set(codes('aeiou'));
 const halfVowels = new Set(codes('hyw'));
 
 /** What a letter costs that only one side has: little where it is doubled or silent. */
-function lettersCost(text: string): Float64Array {
-  const costs = new Float64Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (at > 0 && text.charCodeAt(at - 1) === code) costs[at] = 0.2;
-    else if (halfVowels.has(code)) costs[at] = 0.35;
-    else costs[at] = vowels.has(code) ? 0.5 : 0.95;
-  }
-  return costs;
+function dropCost(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (at > 0 && text.charCodeAt(at - 1) === code) return 0.2;
+  if (halfVowels.has(code)) return 0.35;
+  return vowels.has(code) && at > 0 ? 0.5 : 0.95;
 }
 
 const transposition = 0.7;
-const at = (row: Float64Array, index: number): number => row[index] ?? Infinity;
+/** A longer word is no word of a name. */
+const longestWord = 64;
+// Nobody else runs between the first and the last letter, so one set of rows serves every pair of words.
+let [before, above, row] = [0, 1, 2].map(() => new Float64Array(longestWord + 1));
+const dropB = new Float64Array(longestWord);
 
-/** The least that the first letters of one word cost against those of the other, letter by letter. */
-interface Rows {
-  readonly before: Float64Array;
-  readonly above: Float64Array;
-}
-
-interface Words {
-  readonly a: string;
-  readonly b: string;
-  readonly dropA: Float64Array;
-  readonly dropB: Float64Array;
-}
+const at = (values: Float64Array | undefined, index: number): number => values?.[index] ?? Infinity;
 
 /** What swapping a letter of both words with the one before it costs, where that makes them equal. */
-function swapCost({ a, b }: Words, i: number, j: number, before: Float64Array): number {
+function swapCost(a: string, b: string, i: number, j: number): number {
   if (i === 0 || j === 0) return Infinity;
   const isSwapped =
     a.charCodeAt(i) === b.charCodeAt(j - 1) && b.charCodeAt(j) === a.charCodeAt(i - 1);
   return isSwapped ? at(before, j - 1) + transposition : Infinity;
 }
 
-/** @returns the row of the next letter of `a`, and the least in it */
-function nextRow(
-  words: Words,
-  i: number,
-  { before, above }: Rows,
-): readonly [Float64Array<ArrayBuffer>, number] {
-  const { a, b, dropA, dropB } = words;
-  const row = new Float64Array(b.length + 1);
-  row[0] = at(above, 0) + at(dropA, i);
-  let least = at(row, 0);
+/** Fills the row of one letter of `a`. @returns the least in it */
+function fillRow(a: string, b: string, i: number): number {
+  if (row === undefined) return Infinity;
+  const [code, drop] = [a.charCodeAt(i), dropCost(a, i)];
+  let least = at(above, 0) + drop;
+  row[0] = least;
   for (let j = 0; j < b.length; j += 1) {
-    const cost = Math.min(
-      at(above, j) + substitutionCost(a.charCodeAt(i), b.charCodeAt(j)),
-      at(above, j + 1) + at(dropA, i),
-      at(row, j) + at(dropB, j),
-      swapCost(words, i, j, before),
-    );
+    let cost = at(above, j) + substitutionCost(code, b.charCodeAt(j));
+    cost = Math.min(cost, at(above, j + 1) + drop, at(row, j) + at(dropB, j), swapCost(a, b, i, j));
     row[j + 1] = cost;
     if (cost < least) least = cost;
   }
-  return [row, least];
+  return least;
+}
+
+function startRows(b: string): void {
+  if (above === undefined) return;
+  above[0] = 0;
+  for (let j = 0; j < b.length; j += 1) {
+    dropB[j] = dropCost(b, j);
+    above[j + 1] = at(above, j) + at(dropB, j);
+  }
 }
 
 /**
@@ -99,29 +89,19 @@ function nextRow(
  */
 export function editCost(a: string, b: string, limit: number): number {
   if (a === b) return 0;
-  if (limit === 0 || Math.abs(a.length - b.length) * 0.2 > limit) return Infinity;
-  const words = { a, b, dropA: lettersCost(a), dropB: lettersCost(b) };
-  let before = new Float64Array(0);
-  let above = new Float64Array(b.length + 1);
-  for (let j = 0; j < b.length; j += 1) above[j + 1] = at(above, j) + at(words.dropB, j);
+  if (limit === 0 || Math.abs(a.length - b.length) * 0.3 > limit) return Infinity;
+  if (Math.max(a.length, b.length) > longestWord) return Infinity;
+  startRows(b);
   for (let i = 0; i < a.length; i += 1) {
-    const [row, least] = nextRow(words, i, { before, above });
-    if (least > limit) return Infinity;
-    before = above;
-    above = row;
+    if (fillRow(a, b, i) > limit) return Infinity;
+    [before, above, row] = [above, row, before];
   }
   const cost = at(above, b.length);
   return cost > limit ? Infinity : cost;
 }
 
 /** Endings that half of a people's names share: what differs must be told by the rest. */
-const endings = [
-  'ovich evich ovitch ovna evna ovic ovsky evsky skaya enko shvili',
-  'dottir sson berg mann stein ullah ullakh uddin eddin sky skiy ski dze ian yan oglu zade zai zay khel',
-  'ova eva ov ev son sen ez es',
-]
-  .join(' ')
-  .split(' ');
+const endings = 'ovich evich ovitch ovsky evsky shvili dottir ullah uddin eddin'.split(' ');
 
 function sharedEnding(a: string, b: string): number {
   const ending = endings.find((each) => a.endsWith(each) && b.endsWith(each));

@@ -58,7 +58,7 @@ export interface Subject {
 const kinds: Readonly<Record<Schema, NameKind>> = {
   person: 'person',
   company: 'company',
-  other: 'company',
+  other: 'any',
   vessel: 'vessel',
   aircraft: 'vessel',
 };

@@ -1,3 +1,4 @@
+import { fold } from './sound.js';
 import type { PreparedName, Token } from './tokens.js';
 
 const shortestFuzzy = 4;
@@ -21,9 +22,9 @@ export function tokenKeys({ folded, skeleton, consonants, isAbjad }: Token): str
 export function joinedWords({ tokens }: PreparedName): string[] {
   return tokens.flatMap((token, at) => {
     const [second, third] = tokens.slice(at + 1, at + 3);
-    if (token.kind === 'form' || second === undefined || second.kind === 'form') return [];
-    const two = token.folded + second.folded;
-    return third === undefined || third.kind === 'form' ? [two] : [two, two + third.folded];
+    if (second === undefined) return [];
+    const two = token.text + second.text;
+    return (third === undefined ? [two] : [two, two + third.text]).map(fold);
   });
 }
 

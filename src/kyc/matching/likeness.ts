@@ -42,24 +42,29 @@ function compareForms(a: Token, b: Token): Likeness {
 function compareAbjad(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.consonants.length, b.consonants.length);
   if (length < 2 || a.consonants !== b.consonants) return undefined;
-  return length === 2 ? { kind: 'skeleton', score: 0.8 } : sameSkeleton;
+  return length === 2 ? { kind: 'skeleton', score: 0.5 } : sameSkeleton;
 }
 
+/** A word as written and as heard. */
+type Spelled = Pick<Token, 'text' | 'folded'>;
+
 /** @returns how alike two words sound and look, or undefined where they are two names */
-export function compareSpelling(a: string, b: string, share = 1): Likeness | undefined {
-  const budget = editBudget(a, b) * share;
-  const cost = editCost(a, b, budget);
+export function compareSpelling(a: Spelled, b: Spelled, share = 1): Likeness | undefined {
+  const budget = editBudget(a.text, b.text) * share;
+  const heard = editCost(a.folded, b.folded, budget);
+  const isSpelledOtherwise = a.text !== a.folded || b.text !== b.folded;
+  const cost = heard > budget && isSpelledOtherwise ? editCost(a.text, b.text, budget) : heard;
   if (cost > budget) return undefined;
-  return { kind: 'edit', score: 1 - (1.1 * cost) / Math.max(a.length, b.length) };
+  return { kind: 'edit', score: 1 - (1.1 * cost) / Math.max(a.text.length, b.text.length) };
 }
 
 /** Beyond it even equal consonants are another name's: Marquez is no Marcos. */
-const soundLimit = 1.3;
+const soundLimit = 1.25;
 
 function compareWords(a: Token, b: Token): Likeness | undefined {
   if (a.isSyllable && b.isSyllable) return undefined;
   if (a.isAbjad !== b.isAbjad) return compareAbjad(a, b);
-  const spelling = compareSpelling(a.folded, b.folded);
+  const spelling = compareSpelling(a, b);
   const isSound =
     a.skeleton === b.skeleton &&
     a.skeleton.length > 2 &&
@@ -83,4 +88,17 @@ export function compareTokens(a: Token, b: Token, variants: Variants): Likeness 
   if (variants(a.text, b.text)) return variant;
   if (a.kind === 'initial' || b.kind === 'initial') return compareInitial(a, b);
   return a.kind === 'word' && b.kind === 'word' ? compareWords(a, b) : undefined;
+}
+
+const slips: readonly number[] = [0, 0, 0, 0.3, 0.45, 0.5, 0.5];
+
+/**
+ * A slip in a word too short to be known by its other letters: worth little by itself, and yet no conflict.
+ *
+ * @returns undefined where more than one letter differs
+ */
+export function compareSlip(a: Token, b: Token): Likeness | undefined {
+  if (a.kind !== 'word' || b.kind !== 'word' || a.isSyllable || b.isSyllable) return undefined;
+  const score = slips[Math.min(a.text.length, b.text.length)] ?? 0;
+  return score > 0 && editCost(a.text, b.text, 1) <= 1 ? { kind: 'edit', score } : undefined;
 }

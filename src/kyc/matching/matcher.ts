@@ -1,11 +1,10 @@
 import { createCandidateIndex } from './candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
-import { keyedTokens } from './keys.js';
+import { type Listed, learn, listNames, nameKinds } from './learn.js';
 import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
-import { type Knowledge, type NameScore, type Part, scoreNames } from './score.js';
+import { type NameScore, type Part, scoreNames, tellParts } from './score.js';
+import { runAtOnce, type Steps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
-import { mineVariants } from './variants.js';
-import { type Weights, weightsOf } from './weights.js';
 
 /** One entry that scored at least the threshold, and every reason why. */
 export interface Match<Entry extends ListEntry = ListEntry> {
@@ -18,68 +17,29 @@ export interface Match<Entry extends ListEntry = ListEntry> {
   readonly modifiers: readonly Modifier[];
 }
 
+export interface MatchOptions {
+  /** 0 to 100; what scores less is left out. */
+  readonly threshold: number;
+  /** Only these groups of entries; all of them when absent. */
+  readonly groups?: ReadonlySet<string>;
+}
+
 export interface Matcher<Entry extends ListEntry = ListEntry> {
   /** How many names there are to be found by. */
   readonly names: number;
   /** Highest score first; among equals in the order of the entries. */
-  match(subject: Subject, threshold: number): Match<Entry>[];
-}
-
-interface Listed {
-  readonly at: number;
-  readonly name: ListName;
-  readonly prepared: PreparedName;
+  match(subject: Subject, options: MatchOptions): Match<Entry>[];
+  /** The same, one of the subject's names in one group at a time. */
+  matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
 }
 
 /** Each name compared costs some 20 µs; beyond that many nothing was found that scored. */
 const candidates = 60;
 
-const kinds: readonly NameKind[] = ['person', 'company', 'vessel'];
+/** Nobody's name is longer; what is, costs time by its square. */
+const longestName = 300;
 
-/** Each word is kept once, however many names it stands in. */
-function createPreparer(): (text: string, kind: NameKind) => PreparedName {
-  const words = new Map<string, PreparedName['tokens'][number]>();
-  return (text, kind) => {
-    const name = prepareName(text, kind);
-    const tokens = name.tokens.map((token) => {
-      const key = `${token.kind} ${token.isAbjad} ${token.isSyllable} ${token.formClass} ${token.text}`;
-      const known = words.get(key) ?? token;
-      words.set(key, known);
-      return known;
-    });
-    return { ...name, tokens };
-  };
-}
-
-function listNames(entries: readonly ListEntry[]): Listed[] {
-  const prepare = createPreparer();
-  return entries.flatMap(({ names, schema }, at) =>
-    names.map((name) => ({ at, name, prepared: prepare(name.text, nameKindOf(schema)) })),
-  );
-}
-
-function learnWeights(listed: readonly Listed[]): Weights {
-  const counts = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
-  const totals = new Map<NameKind, number>();
-  for (const { prepared } of listed) {
-    const words = counts.get(prepared.kind);
-    totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
-    for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
-  }
-  const byKind = new Map(
-    [...counts].map(([kind, words]) => [kind, weightsOf(words, totals.get(kind) ?? 0)]),
-  );
-  return (word, kind) => byKind.get(kind)?.(word, kind) ?? 1;
-}
-
-function learn(listed: readonly Listed[]): Knowledge {
-  const people = new Map<number, PreparedName[]>();
-  for (const { at, name, prepared } of listed) {
-    if (prepared.kind !== 'person' || name.kind === 'weak') continue;
-    people.set(at, [...(people.get(at) ?? []), prepared]);
-  }
-  return { weights: learnWeights(listed), variants: mineVariants(people.values()) };
-}
+type Wanted = MatchOptions['groups'];
 
 const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => [
   ...documents.map(({ number }) => number),
@@ -103,17 +63,11 @@ const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): s
     return text === undefined ? [] : [text];
   });
 
-const sorted = (normal: string): string => normal.split(' ').sort().join(' ');
-
-/** Weak names must be written as the list has them, but for the order of the words. */
-function scoreListed(query: PreparedName, { name, prepared }: Listed, knowledge: Knowledge) {
-  if (name.kind === 'weak' && sorted(query.normal) !== sorted(prepared.normal)) return undefined;
-  return scoreNames(query, prepared, knowledge);
-}
-
 interface Best extends NameScore {
   readonly name: ListName;
 }
+
+type Bests = Map<number, Best>;
 
 const rank: Readonly<Record<ListName['kind'], number>> = { primary: 0, alias: 1, weak: 2 };
 
@@ -124,35 +78,87 @@ const isBetter = (score: number, { kind }: ListName, best: Best | undefined): bo
 
 /** The subject's names, each read as each kind of entry reads its own. */
 function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
-  const read = type === undefined ? kinds : [nameKindOf(type), 'company' as const];
+  const read = type === undefined ? nameKinds : [nameKindOf(type), 'any' as const];
   return [name, ...aliases].flatMap((text) =>
-    [...new Set(read)].map((kind) => prepareName(text, kind)),
+    [...new Set(read)].map((kind) => prepareName(text.slice(0, longestName), kind)),
   );
 }
 
-/** Persons are sought among persons: a company of the same words does not crowd them out. */
-function indexKind(listed: readonly Listed[], kind: NameKind): (query: PreparedName) => Listed[] {
-  const own = listed.filter(({ prepared }) => prepared.kind === kind);
-  const index = createCandidateIndex(own.map(({ prepared }) => prepared));
-  return (query) => index.find(query, candidates).flatMap((at) => own.slice(at, at + 1));
+interface Finder {
+  find(query: PreparedName): readonly Listed[];
 }
 
-/** Reads the lists once; matching then touches neither files nor database. */
-export function createMatcher<Entry extends ListEntry>(entries: readonly Entry[]): Matcher<Entry> {
-  const listed = listNames(entries);
-  const knowledge = learn(listed);
-  const indexes = new Map(kinds.map((kind) => [kind, indexKind(listed, kind)]));
-  const numbers = indexNumbers(entries);
-  const namesOf = new Map<number, Listed[]>();
-  for (const each of listed) {
-    const known = namesOf.get(each.at);
-    if (known) known.push(each);
-    else namesOf.set(each.at, [each]);
-  }
+const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');
 
-  function compare(query: PreparedName, each: Listed, best: Map<number, Best>): void {
-    const scored = scoreListed(query, each, knowledge);
-    if (!scored || !isBetter(scored.score, each.name, best.get(each.at))) return;
+/** Weak names must be written as the list has them, but for the order of the words. */
+function createFinder(listed: readonly Listed[]): Finder {
+  const strong = listed.filter(({ name }) => name.kind !== 'weak');
+  const index = createCandidateIndex(strong.map(({ prepared }) => prepared));
+  const weak = new Map<string, Listed[]>();
+  for (const each of listed) {
+    if (each.name.kind !== 'weak') continue;
+    const key = sorted(each.prepared);
+    weak.set(key, [...(weak.get(key) ?? []), each]);
+  }
+  return {
+    find(query) {
+      const found = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
+      return [...found, ...(weak.get(sorted(query)) ?? [])];
+    },
+  };
+}
+
+/** One finder for each kind of name in each group: what is in one group changes nothing in another. */
+function* createFinders(
+  listed: readonly Listed[],
+  groupOf: (at: number) => string,
+): Steps<Map<string, Map<NameKind, Finder>>> {
+  const parts = new Map<string, Map<NameKind, Listed[]>>();
+  for (const each of listed) {
+    const group = groupOf(each.at);
+    const kinds = parts.get(group) ?? new Map<NameKind, Listed[]>();
+    parts.set(group, kinds);
+    const names = kinds.get(each.prepared.kind);
+    if (names) names.push(each);
+    else kinds.set(each.prepared.kind, [each]);
+  }
+  const finders = new Map<string, Map<NameKind, Finder>>();
+  for (const [group, kinds] of parts) {
+    const own = new Map<NameKind, Finder>();
+    for (const [kind, names] of kinds) {
+      yield;
+      own.set(kind, createFinder(names));
+    }
+    finders.set(group, own);
+  }
+  return finders;
+}
+
+function groupByEntry(listed: readonly Listed[]): ReadonlyMap<number, readonly Listed[]> {
+  const groups = new Map<number, Listed[]>();
+  for (const each of listed) {
+    const known = groups.get(each.at);
+    if (known) known.push(each);
+    else groups.set(each.at, [each]);
+  }
+  return groups;
+}
+
+/** Reads the lists once, in steps; matching then touches neither files nor database. */
+export function* assembleMatcher<Entry extends ListEntry>(
+  entries: readonly Entry[],
+  groupOf: (entry: Entry) => string,
+): Steps<Matcher<Entry>> {
+  const listed = yield* listNames(entries);
+  const knowledge = yield* learn(listed);
+  const groups = entries.map(groupOf);
+  const finders = yield* createFinders(listed, (at) => groups[at] ?? '');
+  const numbers = indexNumbers(entries);
+  const namesOf = groupByEntry(listed);
+
+  function compare(query: PreparedName, each: Listed, best: Bests): void {
+    const scored = scoreNames(query, each.prepared, knowledge);
+    if (!isBetter(scored.score, each.name, best.get(each.at))) return;
     best.set(each.at, { ...scored, name: each.name });
   }
 
@@ -160,38 +166,61 @@ export function createMatcher<Entry extends ListEntry>(entries: readonly Entry[]
     isSought(subject, entries[at]?.schema ?? 'other');
 
   /** Whoever shares a number is looked at even under another name. */
-  function byNumber(subject: Subject, query: PreparedName): Listed[] {
+  function byNumber(subject: Subject, query: PreparedName, group: string): Listed[] {
     const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
-    const names = owners.flatMap((at) => namesOf.get(at) ?? []);
+    const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
     return names.filter(({ prepared }) => prepared.kind === query.kind);
   }
 
-  function bestNames(subject: Subject): Map<number, Best> {
-    const best = new Map<number, Best>();
+  function compareGroup(subject: Subject, query: PreparedName, group: string, best: Bests): void {
+    const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
+    for (const each of [...found, ...byNumber(subject, query, group)]) {
+      if (isWanted(subject, each)) compare(query, each, best);
+    }
+  }
+
+  function* bestNames(subject: Subject, wanted: Wanted): Steps<Bests> {
+    const best: Bests = new Map();
+    const searched = [...finders.keys()].filter((group) => wanted?.has(group) !== false);
     for (const query of queryNames(subject)) {
-      const found = indexes.get(query.kind)?.(query) ?? [];
-      for (const each of [...found, ...byNumber(subject, query)]) {
-        if (isWanted(subject, each)) compare(query, each, best);
+      for (const group of searched) {
+        compareGroup(subject, query, group, best);
+        yield;
       }
     }
     return best;
   }
 
+  function toMatch(subject: Subject, at: number, { name, score, breakdown }: Best): Match<Entry>[] {
+    const entry = entries[at];
+    if (!entry) return [];
+    const modifiers = modifiersOf(subject, entry);
+    const total = applyModifiers(score, modifiers);
+    const found = {
+      matchedName: name.text,
+      matchedNameKind: name.kind,
+      breakdown: tellParts(breakdown),
+    };
+    return [{ entry, ...found, score: total, modifiers }];
+  }
+
+  function* matchInSteps(subject: Subject, { threshold, groups: wanted }: MatchOptions) {
+    const best = yield* bestNames(subject, wanted);
+    return [...best]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([at, each]) => toMatch(subject, at, each))
+      .filter(({ score }) => score >= threshold)
+      .sort((a, b) => b.score - a.score);
+  }
+
   return {
     names: listed.length,
-    match(subject, threshold) {
-      const matches = [...bestNames(subject)].flatMap(([at, { name, score, breakdown }]) => {
-        const entry = entries[at];
-        if (!entry) return [];
-        const modifiers = modifiersOf(subject, entry);
-        const total = applyModifiers(score, modifiers);
-        if (total < threshold) return [];
-        const found = { matchedName: name.text, matchedNameKind: name.kind, breakdown };
-        return [{ at, match: { entry, ...found, score: total, modifiers } }];
-      });
-      return matches
-        .sort((a, b) => b.match.score - a.match.score || a.at - b.at)
-        .map(({ match }) => match);
-    },
+    matchInSteps,
+    match: (subject, options) => runAtOnce(matchInSteps(subject, options)),
   };
+}
+
+/** The same at once, of entries that are one group. */
+export function createMatcher<Entry extends ListEntry>(entries: readonly Entry[]): Matcher<Entry> {
+  return runAtOnce(assembleMatcher(entries, () => ''));
 }

@@ -19,6 +19,8 @@ const dottedLetters = /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/
 const han = /\p{Script=Han}/u;
 const abjad = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const hangul = /\p{Script=Hangul}/u;
+/** Letters that carry the vowel with which a word begins; elsewhere they are left out. */
+const vowelCarrier = /^[اأإآعאע]/u;
 const arabicArticle = /^ال(?=\p{L}{3,})/u;
 
 /** Korean names on the lists are spelled by ear: Gim Jeong Eun is Kim Jong Un. */
@@ -39,7 +41,7 @@ function plainWords(text: string): Word[] {
 function abjadWords(text: string): Word[] {
   const rest = text.replace(arabicArticle, '');
   // The Hebrew vav is a vowel more often than a consonant.
-  const word = latin(rest.replaceAll('ו', 'w'));
+  const word = latin(rest.replaceAll('ו', 'w').replace(vowelCarrier, 'a'));
   if (word === '') return [];
   const article = { text: 'al', isAbjad: false, isSyllable: false };
   return [

@@ -29,6 +29,8 @@ export interface Knowledge {
 const conflictWeight = 1.5;
 const conflictGrowth = 0.22;
 const leftoverWeights = { query: 0.3, list: 0.2 };
+/** Another word makes another company more often than another person. */
+const companyLeftovers = { query: 0.45, list: 0.35 };
 /** A company of another kind under the same name is the exception rather than a slip. */
 const otherFormWeight = 0.6;
 /** Sister ships and the next fund of a series: another one, of the same people. */
@@ -184,10 +186,11 @@ function restParts(names: Names, pairs: readonly Pair[], matched: readonly Part[
     clashes.push({ queryPart: '', listPart: '', kind: 'order', score: 0, weight: 2 });
   }
   const repeated = new Set(matched.flatMap(({ queryPart, listPart }) => [queryPart, listPart]));
-  const queryBase = isLone ? loneLeftover : leftoverWeights.query;
+  const usual = list.kind === 'company' ? companyLeftovers : leftoverWeights;
+  const queryBase = isLone ? loneLeftover : usual.query;
   const isVague = isLone && telling.every(({ score }) => score < 0.9);
   const isBare = isVague || (isGeneric && list.kind !== 'person');
-  const listBase = isBare ? loneLeftover : leftoverWeights.list;
+  const listBase = isBare ? loneLeftover : usual.list;
   return [
     ...clashes,
     ...leftoverParts({ tokens: left, repeated, base: queryBase, side: 'queryPart' }),
@@ -224,8 +227,6 @@ function wholeScore(query: PreparedName, list: PreparedName): number {
   return cost > limit ? 0 : 0.97 - cost / length;
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
 /** How sure one can be that two names are those of one person, company or ship. */
 export function scoreNames(
   query: PreparedName,
@@ -244,15 +245,13 @@ export function scoreNames(
   }
   const aligned = total === 0 ? 0 : sum / total;
   const whole = wholeScore(query, list);
-  if (whole > aligned) {
-    const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
-    const score = Math.round(whole * 100);
-    return { score, breakdown: [{ ...part, score: rounded(whole), weight: 1 }] };
-  }
-  const breakdown = parts.map((part) => ({
-    ...part,
-    score: rounded(part.score),
-    weight: rounded(part.weight),
-  }));
-  return { score: Math.round(aligned * 100), breakdown };
+  if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
+  const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
+  return { score: Math.round(whole * 100), breakdown: [{ ...part, score: whole, weight: 1 }] };
 }
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The parts with no more decimals than anybody reads. */
+export const tellParts = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => ({ ...part, score: rounded(part.score), weight: rounded(part.weight) }));

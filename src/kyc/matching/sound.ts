@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = { q: 'k', c: 'k', z: 's' };
 export function skeletonOf(folded: string): string {
   const plain = folded
     .replace(/c(?=[eiy])/g, 's')
-    .replace(/(?<=[a-z])h/g, '')
+    .replace(/(?<=[bcdgkprstz])h/g, '')
     .replace(/[aeiouy]/g, '')
     .replace(/[qcz]/g, (letter) => letters[letter] ?? letter);
   return plain.replace(/(.)\1+/g, '$1');
@@ -51,7 +51,9 @@ const classes: Readonly<Record<string, string>> = {
 export function consonantsOf(word: string): string {
   const plain = word
     .replace(/sh|ch|th|dh|kh|gh|zh|ts/g, (pair) => pair.slice(0, 1))
-    .replace(/(?<![aeiou])v(?=u|$)|[aeiouyhw]/g, '')
+    .replace(/h$/, '')
+    .replace(/(?<!^)[aeiouyw]/g, '')
+    .replace(/^[eiou]/, 'a')
     .replace(/[qcgxzpvfj]/g, (letter) => classes[letter] ?? letter);
   return plain.replace(/(.)\1+/g, '$1');
 }

@@ -3,6 +3,7 @@ import { nameGroups } from './lexicon.js';
 import type { Variants } from './likeness.js';
 import type { Knowledge } from './score.js';
 import { fold } from './sound.js';
+import type { Steps } from './steps.js';
 import type { PreparedName } from './tokens.js';
 import { plainWeights } from './weights.js';
 
@@ -71,9 +72,12 @@ function* differences(names: readonly PreparedName[]): Generator<readonly [strin
  *
  * @param people  the names of each person
  */
-export function mineVariants(people: Iterable<readonly PreparedName[]>): Variants {
+export function* mineVariants(people: Iterable<readonly PreparedName[]>): Steps<Variants> {
   const pairs: Pairs = new Map();
+  let count = 0;
   for (const names of people) {
+    if (count % 100 === 0) yield;
+    count += 1;
     for (const [a, b] of differences(names.slice(0, 40))) {
       countPair(pairs, a, b);
       countPair(pairs, b, a);

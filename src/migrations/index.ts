@@ -10,6 +10,7 @@ import * as sales from './0008_sales.js';
 import * as purchasing from './0009_purchasing.js';
 import * as crm from './0010_crm.js';
 import * as admin from './0011_admin.js';
+import * as watchlists from './0013_watchlists.js';
 import * as hooks from './0014_jobs_blobs_webhooks.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   purchasing,
   crm,
   admin,
+  watchlists,
   hooks,
 ];

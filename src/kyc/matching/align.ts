@@ -147,6 +147,8 @@ export function alignNames(
   const single = candidates(query, list, variants);
   const isPlain = single.filter(({ score }) => score === 1).length >= query.tokens.length;
   const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
+  // Of words that are all only similar nobody could be sure.
+  if (pairs.length === 0) return [];
   const all = [...pairs, ...take(taken, slipPairs(query, list, taken))];
   return withoutVagueInitials(all, list, taken);
 }

@@ -56,21 +56,18 @@ export const commonNames = words(`
 
 const groups = `
   william bill billy will|robert bob bobby rob|richard dick rick|james jim jimmy jamie|john jack johnny|
-  joseph joe jose yusuf yousef iosif josef|edward ed eddie ted|theodore ted teddy|michael mike mick mikhail miguel michel|
-  thomas tom tommy tomas|benjamin ben benny|daniel dan danny|samuel sam|david dave daoud dawud|andrew andy andrei andrey andres|
-  anthony tony antonio anton|charles charlie chuck carlos karl|christopher chris|nicholas nick nikolai nicolas|
-  alexander alex aleksandr sasha alejandro iskander|alexandra alexandria sasha|stephen steve steven stefan stepan esteban|
-  matthew matt matteo mathieu|gregory greg grigory grigori|peter pete petr pyotr pedro pierre|paul pavel pablo pawel paulo|
-  george georg yuri yury georgy georgi jorge georges|henry harry henri enrique heinrich|frederick fred freddy friedrich|
-  lawrence larry|leonard len|ronald ron|donald don|kenneth ken|patrick pat paddy|vincent vince vicente|
-  elizabeth liz beth betty elisabeth elizaveta|margaret maggie meg peggy|katherine kate katie kathy catherine ekaterina katarina|
-  jennifer jen jenny|susan sue|deborah debbie|barbara barb|christine chris christina kristina|rebecca becky|
+  joseph joe|yusuf yousef yusef|iosif osip|edward ed eddie ted|theodore ted teddy|michael mike mick|mikhail mykhailo mikhas misha|
+  thomas tom tommy|benjamin ben benny|daniel dan danny|samuel sam|david dave|daoud dawud daud|andrew andy|andrei andrey andriy andrej|
+  anthony tony|antonio tonio|charles charlie chuck|christopher chris|nicholas nick|nikolai nikolay mykola mikalai|
+  alexander alex aleksandr oleksandr aliaksandr sasha|alexandra aleksandra sasha|stephen steve steven|matthew matt|gregory greg|
+  grigory grigori hryhoriy|peter pete|petr pyotr petro|paul pavel pavlo|george georg|yuri yury yuriy iurii|henry harry|frederick fred freddy|
+  lawrence larry|leonard len|ronald ron|donald don|kenneth ken|patrick pat paddy|vincent vince|francisco paco pancho|jose pepe|
+  elizabeth liz beth betty elisabeth|margaret maggie meg peggy|katherine kate katie kathy catherine|jennifer jen jenny|susan sue|
+  deborah debbie|barbara barb|christine chris christina kristina|rebecca becky|ekaterina katerina kateryna katya|
   vladimir volodymyr uladzimir vova|sergey siarhei serhiy serge|dmitry dmytro dzmitry dima|evgeny yevgeny yevhen eugene|
-  oleg oleh aleh|igor ihor|alexey oleksiy aliaksei alexei aleksey|mikhail mykhailo mikhas|nikolay mykola mikalai|
-  philip phil felipe filip|joshua josh|jonathan jon|timothy tim|lewis luis louis luigi|john juan jean johann ivan jan ioann giovanni|
-  francis frank francisco francois francesco|ibrahim abraham avraham|musa moses moshe|yahya yahia john|yaqub yacoub jacob yakov|
-  suleiman solomon suleyman sulayman|ishaq isaac|isa issa jesus|maryam mary maria marie miriam|
-  first 1|second 2|third 3|fourth 4|fifth 5
+  oleg oleh aleh|igor ihor|alexey oleksiy aliaksei alexei aleksey|philip phil|joshua josh|jonathan jon|timothy tim|lewis louis|
+  francis frank|musa moussa|suleiman suleyman sulayman sulaiman|yaqub yacoub yakub|isa issa eissa|maryam mariam|
+  muhammad mohammed mohamed mohammad mohamad muhammed mehmet|first 1|second 2|third 3|fourth 4|fifth 5
 `;
 
 /** Each group is one name: short forms, and the forms that the same name has in other languages. */

@@ -45,6 +45,9 @@ function compareAbjad(a: Token, b: Token): Likeness | undefined {
   return length === 2 ? { kind: 'skeleton', score: 0.5 } : sameSkeleton;
 }
 
+/** Written otherwise, heard the same. */
+const soundsEqual = 0.97;
+
 /** A word as written and as heard. */
 type Spelled = Pick<Token, 'text' | 'folded'>;
 
@@ -55,7 +58,8 @@ export function compareSpelling(a: Spelled, b: Spelled, share = 1): Likeness | u
   const isSpelledOtherwise = a.text !== a.folded || b.text !== b.folded;
   const cost = heard > budget && isSpelledOtherwise ? editCost(a.text, b.text, budget) : heard;
   if (cost > budget) return undefined;
-  return { kind: 'edit', score: 1 - (1.1 * cost) / Math.max(a.text.length, b.text.length) };
+  const length = Math.max(a.text.length, b.text.length);
+  return { kind: 'edit', score: Math.min(soundsEqual, 1 - (1.1 * cost) / length) };
 }
 
 /** Beyond it even equal consonants are another name's: Marquez is no Marcos. */
@@ -90,15 +94,27 @@ export function compareTokens(a: Token, b: Token, variants: Variants): Likeness 
   return a.kind === 'word' && b.kind === 'word' ? compareWords(a, b) : undefined;
 }
 
-const slips: readonly number[] = [0, 0, 0, 0.3, 0.45, 0.5, 0.5];
+/** By the length of the shorter word: what a slip is worth, and how many may be. */
+const slips: readonly (readonly [score: number, cost: number])[] = [
+  [0, 0],
+  [0, 0],
+  [0, 0],
+  [0.3, 1],
+  [0.45, 1],
+  [0.5, 1],
+  [0.5, 1.5],
+  [0.5, 2],
+];
 
 /**
- * A slip in a word too short to be known by its other letters: worth little by itself, and yet no conflict.
+ * A slip in a word too short to be known by its other letters, or one too many in a longer word: worth little by
+ * itself, and yet no conflict.
  *
- * @returns undefined where more than one letter differs
+ * @returns undefined where more letters differ
  */
 export function compareSlip(a: Token, b: Token): Likeness | undefined {
   if (a.kind !== 'word' || b.kind !== 'word' || a.isSyllable || b.isSyllable) return undefined;
-  const score = slips[Math.min(a.text.length, b.text.length)] ?? 0;
-  return score > 0 && editCost(a.text, b.text, 1) <= 1 ? { kind: 'edit', score } : undefined;
+  const length = Math.min(a.text.length, b.text.length, slips.length - 1);
+  const [score, cost] = slips[length] ?? [0, 0];
+  return score > 0 && editCost(a.text, b.text, cost) <= cost ? { kind: 'edit', score } : undefined;
 }

@@ -6,35 +6,35 @@ export type Weights = (word: string, kind: NameKind) => number;
 
 const [least, most] = [0.55, 1.1];
 const commonShare = 0.02;
+const commonNameWeight = 0.75;
 
-function wordWeight(word: string, kind: NameKind): number {
+/** Infinity for a word of which nothing is known. */
+function knownWeight(word: string, kind: NameKind): number {
   if (kind !== 'person' && genericWords.has(word)) return least;
-  if (kind !== 'company' && kind !== 'vessel' && commonNames.has(word)) return 0.75;
-  return 1;
+  const isCommon = kind !== 'company' && kind !== 'vessel' && commonNames.has(word);
+  return isCommon ? commonNameWeight : Number.POSITIVE_INFINITY;
 }
 
 /** For where no list is at hand. */
-export const plainWeights: Weights = wordWeight;
+export const plainWeights: Weights = (word, kind) => Math.min(1, knownWeight(word, kind));
+
+/** On a list of few names nothing is rare by itself; it is read as part of one of some length. */
+const shortestList = 2_000;
 
 /**
  * Inverse document frequency over the names of the lists.
  *
  * @param frequencies  in how many names of a kind a word stands
- * @param totals       how many names of a kind there are
+ * @param names        how many names of a kind there are
  */
-export function weightsOf(
-  frequencies: ReadonlyMap<string, number>,
-  total: number,
-): (word: string, kind: NameKind) => number {
-  const [rare, common] = [Math.log(Math.max(2, total)), Math.log(1 / commonShare)];
-  const span = Math.max(1, rare - common);
+export function weightsOf(frequencies: ReadonlyMap<string, number>, names: number): Weights {
+  const total = Math.max(names, shortestList);
+  const [rare, common] = [Math.log(total), Math.log(1 / commonShare)];
   return (word, kind) => {
-    const count = frequencies.get(word) ?? 0;
-    const idf = count === 0 ? rare : Math.log(total / count);
-    const share = Math.min(1, Math.max(0, (idf - common) / span));
+    const idf = Math.log(total / Math.max(1, frequencies.get(word) ?? 0));
+    const share = Math.min(1, Math.max(0, (idf - common) / (rare - common)));
     const seen = least + (most - least) * Math.sqrt(share);
-    const known = wordWeight(word, kind);
-    return known < 1 ? Math.min(seen, known) : seen;
+    return Math.min(seen, knownWeight(word, kind));
   };
 }
 

@@ -26,6 +26,8 @@ export interface Call {
   isSet(name: string): boolean;
   /** What stands without an option, `FILE`. */
   readonly operand: string;
+  /** All of them, where a command takes several. */
+  readonly operands: readonly string[];
   passwords(): Promise<Passwords>;
   /** For people, while it runs. */
   progress(message: string): void;
@@ -46,6 +48,8 @@ export interface Command {
   readonly summary: string;
   /** What it takes beside options, `FILE.csv`. */
   readonly operand?: string;
+  /** It takes one operand or more. */
+  readonly isMany?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   /** More for its own help. */
   readonly details?: string;

@@ -8,11 +8,12 @@ function table(rows: readonly (readonly [string, string])[]): string {
 const written = (name: string, { value }: Option): string =>
   value === undefined ? `--${name}` : `--${name} ${value}`;
 
-function usageOf({ name, operand, options }: Command): string {
+function usageOf({ name, operand, isMany, options }: Command): string {
   const parts = Object.entries(options).map(([key, option]) =>
     option.isRequired === true ? written(key, option) : `[${written(key, option)}]`,
   );
-  return [name, ...(operand === undefined ? [] : [operand]), ...parts].join(' ');
+  const operands = operand === undefined ? [] : [isMany === true ? `${operand}…` : operand];
+  return [name, ...operands, ...parts].join(' ');
 }
 
 const common: readonly (readonly [string, string])[] = [

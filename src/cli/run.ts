@@ -12,6 +12,7 @@ import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
 import { migrateCommand } from './migrate.js';
 import { selfCheckCommand } from './self-check.js';
+import { watchlistCommands } from './watchlists.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   ...changeCommands,
   ...importCommands,
   selfCheckCommand,
+  ...watchlistCommands,
 ];
 
 /** What a command touches of the process it runs in. */
@@ -34,7 +36,7 @@ export interface Terminal {
 interface Parsed {
   readonly command: Command;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
-  readonly operand: string;
+  readonly operands: readonly string[];
 }
 
 function findCommand(words: readonly string[]): { command: Command; rest: readonly string[] } {
@@ -46,11 +48,11 @@ function findCommand(words: readonly string[]): { command: Command; rest: readon
   throw new UsageError(`There is no command ${words.slice(0, 2).join(' ')}`);
 }
 
-function refuseGaps({ command, values, operand }: Parsed): void {
+function refuseGaps({ command, values, operands }: Parsed): void {
   const missing = Object.entries(command.options)
     .filter(([name, { isRequired }]) => isRequired === true && (values[name] ?? '') === '')
     .map(([name]) => `--${name}`);
-  if (command.operand !== undefined && operand === '') missing.unshift(command.operand);
+  if (command.operand !== undefined && (operands[0] ?? '') === '') missing.unshift(command.operand);
   if (missing.length > 0) throw new UsageError(`${command.name} needs ${missing.join(', ')}`);
 }
 
@@ -69,16 +71,19 @@ function parse(args: readonly string[]): Parsed {
     },
     allowPositionals: command.operand !== undefined,
   });
-  if (positionals.length > 1) throw new UsageError(`${command.name} takes one ${command.operand}`);
-  return { command, values, operand: positionals[0] ?? '' };
+  if (positionals.length > 1 && command.isMany !== true) {
+    throw new UsageError(`${command.name} takes one ${command.operand}`);
+  }
+  return { command, values, operands: positionals };
 }
 
 function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Database): Call {
-  const { values, operand } = parsed;
+  const { values, operands } = parsed;
   return {
     config,
     database,
-    operand,
+    operand: operands[0] ?? '',
+    operands,
     now: terminal.now,
     isJson: values['json'] === true,
     text: (name) => String(values[name] ?? '').trim(),

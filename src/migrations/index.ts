@@ -11,6 +11,7 @@ import * as purchasing from './0009_purchasing.js';
 import * as crm from './0010_crm.js';
 import * as admin from './0011_admin.js';
 import * as growth from './0012_growth.js';
+import * as watchlists from './0013_watchlists.js';
 import * as hooks from './0014_jobs_blobs_webhooks.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   crm,
   admin,
   growth,
+  watchlists,
   hooks,
 ];

@@ -1,0 +1,130 @@
+import type { ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
+import type { Query } from './matching-queries.js';
+
+/** The same numbers on every run, so that two runs compare. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+type Random = () => number;
+type Spoil = (words: readonly string[], random: Random) => string[];
+
+const below = (random: Random, count: number): number => Math.floor(random() * count);
+
+function pick<T>(random: Random, values: readonly T[]): T | undefined {
+  return values[below(random, values.length)];
+}
+
+function slip(word: string, random: Random): string {
+  const at = below(random, word.length);
+  const letter = String.fromCharCode(97 + below(random, 26));
+  const [before, own = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+  const kinds = [
+    `${before}${letter}${after}`,
+    `${before}${after}`,
+    `${before}${letter}${own}${after}`,
+    `${before}${after.slice(0, 1)}${own}${after.slice(1)}`,
+  ];
+  return pick(random, kinds) ?? word;
+}
+
+/** A slip of the pen in one of the longer words, where slips happen. */
+const withSlip: Spoil = (words, random) => {
+  const places = words.flatMap((word, at) => (word.length > 4 ? [at] : []));
+  const place = pick(random, places.length > 0 ? places : [0]);
+  return words.map((word, at) => (at === place ? slip(word.toLowerCase(), random) : word));
+};
+
+const shuffled: Spoil = (words, random) =>
+  words
+    .map((word) => ({ word, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ word }) => word);
+
+const withoutOne: Spoil = (words, random) => {
+  const place = words.length < 3 ? -1 : below(random, words.length);
+  return words.filter((_, at) => at !== place);
+};
+
+const withInitial: Spoil = (words) => {
+  const place = words.findIndex((word, at) => at > 0 && word.length > 3);
+  return words.map((word, at) => (at === place ? word.slice(0, 1) : word));
+};
+
+const joined: Spoil = ([first = '', second = '', ...rest]) => [first + second, ...rest];
+
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/q/i, 'k'],
+  [/kh/i, 'h'],
+  [/ou/i, 'u'],
+  [/sh/i, 'sch'],
+  [/y\b/i, 'i'],
+  [/ks/i, 'x'],
+  [/v/i, 'w'],
+  [/ei|ey/i, 'ay'],
+  [/zh/i, 'j'],
+];
+const respelled: Spoil = (words) =>
+  words.map((word) => spellings.reduce((text, [from, to]) => text.replace(from, to), word));
+
+const spoils: Readonly<Record<string, Spoil>> = {
+  'as listed': (words) => [...words],
+  'other order': shuffled,
+  'one slip': withSlip,
+  'two slips': (words, random) => withSlip(withSlip(words, random), random),
+  'two slips, other order': (words, random) =>
+    shuffled(withSlip(withSlip(words, random), random), random),
+  'other spelling': respelled,
+  'a word less': withoutOne,
+  'an initial': withInitial,
+  'two words joined': joined,
+};
+
+const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const given =
+  split(`John Mary Peter Linda Thomas Susan Kevin Laura Lucia Javier Carmen Diego Elena Pierre Sophie
+  Camille Hans Greta Stefan Ingrid Marco Giulia Paolo Chiara Layla Samira Zeynep Mehmet Ayse Olga Tatiana Wei Ling
+  Hiroshi Yuki Priya Rahul Anita Vikram Kofi Ama Ngozi Thabo Minh Budi Siti Rosa Astrid Lars Jakub Tomasz Ioana Emma`);
+const family =
+  split(`Smith Taylor Wilson Daniels Baker Turner Cooper Navarro Castillo Dubois Moreau Laurent Muller
+  Schneider Weber Fischer Rossi Ferrari Bianchi Esposito Haddad Yilmaz Demir Sokolov Morozov Zhao Tanaka Suzuki Sharma
+  Patel Reddy Mensah Okafor Adeyemi Dlamini Pham Wijaya Santos Pereira Oliveira Hansen Nilsson Kowalski Popescu Murphy`);
+
+/** People as they come to any counter; none of them is on a list but by chance. */
+function innocents(random: Random, count: number): Query[] {
+  return Array.from({ length: count }, () => {
+    const middle = random() < 0.3 ? [pick(random, given)] : [];
+    const words = [pick(random, given), ...middle, pick(random, family)];
+    return { subject: { name: words.join(' '), type: 'person' }, expected: '' };
+  });
+}
+
+function spoiledSet(people: readonly ScreenedEntry[], spoil: Spoil, random: Random): Query[] {
+  return people.flatMap(({ id, names }) => {
+    const strong = names.filter(({ kind, script }) => kind !== 'weak' && script === undefined);
+    const words = split((pick(random, strong)?.text ?? '').replaceAll(',', ' '));
+    if (words.length < 2) return [];
+    return [{ subject: { name: spoil(words, random).join(' '), type: 'person' }, expected: id }];
+  });
+}
+
+/** Names of the lists spoiled in every way that names are spoiled in, and names of nobody. */
+export function stressSets(
+  entries: readonly ScreenedEntry[],
+  count: number,
+): (readonly [string, Query[]])[] {
+  const random = createRandom(7);
+  const people = entries.filter(({ schema }) => schema === 'person');
+  const sets = Object.entries(spoils).map(([name, spoil]) => {
+    const sample = Array.from({ length: count }, () => pick(random, people)).filter(
+      (entry) => entry !== undefined,
+    );
+    return [name, spoiledSet(sample, spoil, random)] as const;
+  });
+  return [...sets, ['innocent people', innocents(random, count)] as const];
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import { loadConfig } from '../../src/kernel/config.js';
+import type { Db } from '../../src/kernel/db/client.js';
+import { createScreener } from '../../src/kyc/watchlists/index.js';
+import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
+import { openMigrated, tellProgress } from '../../src/runtime.js';
+import { measurePairs } from './matching-pairs.js';
+import { measureQueries, toQuery } from './matching-queries.js';
+import { stressSets } from './matching-stress.js';
+
+const usage = `How well names are matched, and how fast.
+
+  npm run bench:matching -- --pairs FILE.csv [--errors]
+      name1 (as asked), name2 (as listed), expected (true or false), and, if there, schema
+
+  npm run bench:matching -- --queries FILE.csv [--list NAME]…
+      query, expected (the entity's id; empty for nobody), and, if there, schema, birthDate, country
+
+  npm run bench:matching -- --stress [COUNT] [--list NAME]…
+      COUNT names of the lists spoiled in each of nine ways, and as many of nobody
+
+The lists are those of the configured database (DATABASE_URL, or DATA_DIR), imported by
+npm run cli -- watchlists import; without --list all of them.
+`;
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    pairs: { type: 'string' },
+    /** Tells every pair that is judged wrongly at 70. */
+    errors: { type: 'boolean', default: false },
+    queries: { type: 'string' },
+    stress: { type: 'boolean', default: false },
+    list: { type: 'string', multiple: true },
+  },
+  allowPositionals: true,
+});
+
+function readRows(file: string): Record<string, string>[] {
+  return parse(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true });
+}
+
+async function stressOf(db: Db, lists: readonly string[] | undefined) {
+  const entries: ScreenedEntry[] = [];
+  for await (const page of readEntries(db)) {
+    entries.push(...page.filter(({ list }) => lists?.includes(list) ?? true));
+  }
+  return stressSets(entries, Number(positionals[0] ?? 300));
+}
+
+/** Reading the lists is told apart: it happens once. */
+async function measureScreening(): Promise<void> {
+  const lists = options.list?.flatMap((names) => names.split(','));
+  const database = await openMigrated(loadConfig(process.env), tellProgress);
+  try {
+    const db = database.knex;
+    const sets =
+      options.queries === undefined
+        ? await stressOf(db, lists)
+        : [['all', readRows(options.queries).map(toQuery)] as const];
+    const screener = createScreener(db);
+    const from = performance.now();
+    const screening = await screener.screen({ name: 'Nobody' }, lists ? { lists } : {});
+    const entities = screening.lists.reduce((sum, list) => sum + list.entities, 0);
+    const ms = (performance.now() - from).toFixed(0);
+    if (entities === 0) {
+      process.stderr.write('There is no watchlist; import one first\n');
+      process.exitCode = 2;
+      return;
+    }
+    process.stdout.write(`${entities} entities, read in ${ms} ms\n`);
+    process.stdout.write(await measureQueries(screener, sets, lists));
+  } finally {
+    await database.close();
+  }
+}
+
+if (options.pairs !== undefined) {
+  process.stdout.write(measurePairs(readRows(options.pairs), options.errors));
+} else if (options.queries !== undefined || options.stress) {
+  await measureScreening();
+} else {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+}

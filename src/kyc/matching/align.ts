@@ -1,0 +1,154 @@
+import {
+  compareSlip,
+  compareSpelling,
+  compareTokens,
+  type Likeness,
+  type Variants,
+} from './likeness.js';
+import { fold } from './sound.js';
+import type { PreparedName, Token } from './tokens.js';
+
+/** Where parts of two names stand beside each other: positions of tokens, ends excluded. */
+export interface Pair extends Likeness {
+  readonly query: readonly [number, number];
+  readonly list: readonly [number, number];
+}
+
+const joinable = (token: Token): boolean => token.kind === 'word' || token.kind === 'particle';
+
+/** Runs of two or three neighbours, written as one word. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function runsOf(tokens: readonly Token[]): Run[] {
+  return tokens.flatMap((_, from) =>
+    [2, 3].flatMap((length) => {
+      const run = tokens.slice(from, from + length);
+      if (run.length < length || !run.every(joinable)) return [];
+      const text = run.map((token) => token.text).join('');
+      return [{ from, to: from + length, text }];
+    }),
+  );
+}
+
+function joinedLikeness(run: Run, token: Token): Likeness | undefined {
+  const [a, b] = [run.text, token.text];
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return undefined;
+  if (Math.abs(a.length - b.length) > 3) return undefined;
+  if (a === b) return { kind: 'joined', score: 0.98 };
+  const spelling = compareSpelling({ text: a, folded: fold(a) }, token, 0.7);
+  return spelling && { kind: 'joined', score: spelling.score * 0.98 };
+}
+
+/** "JC" are the initials of "Jean Claude". */
+function isInitials(token: Token, tokens: readonly Token[], from: number, to: number): boolean {
+  if (token.text.length !== to - from || token.kind !== 'word') return false;
+  return tokens.slice(from, to).every(({ text, kind }, at) => {
+    return kind === 'word' && text.length > 2 && text[0] === token.text[at];
+  });
+}
+
+function joins(tokens: readonly Token[], others: readonly Token[]) {
+  return runsOf(tokens).flatMap((each) =>
+    others.flatMap((other, at) => {
+      if (other.kind !== 'word') return [];
+      const { from, to } = each;
+      const run = [from, to] as const;
+      const one = [at, at + 1] as const;
+      if (isInitials(other, tokens, from, to)) {
+        return [{ run, one, kind: 'initial' as const, score: 0.7 }];
+      }
+      const likeness = joinedLikeness(each, other);
+      return likeness ? [{ run, one, ...likeness }] : [];
+    }),
+  );
+}
+
+function candidates(query: PreparedName, list: PreparedName, variants: Variants): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [at, token] of query.tokens.entries()) {
+    for (const [other, listed] of list.tokens.entries()) {
+      const likeness = compareTokens(token, listed, variants);
+      if (likeness) {
+        const { kind, score } = likeness;
+        pairs.push({ kind, score, query: [at, at + 1], list: [other, other + 1] });
+      }
+    }
+  }
+  return pairs;
+}
+
+function joinedPairs(query: PreparedName, list: PreparedName): Pair[] {
+  return [
+    ...joins(query.tokens, list.tokens).map(({ run, one, kind, score }) => {
+      return { kind, score, query: run, list: one };
+    }),
+    ...joins(list.tokens, query.tokens).map(({ run, one, kind, score }) => {
+      return { kind, score, query: one, list: run };
+    }),
+  ];
+}
+
+/** Which tokens of both names a pair has used up. */
+interface Taken {
+  readonly query: boolean[];
+  readonly list: boolean[];
+}
+
+const isFree = (taken: readonly boolean[], [from, to]: Pair['query']): boolean =>
+  !taken.slice(from, to).includes(true);
+
+function take(taken: Taken, pairs: Pair[]): Pair[] {
+  pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
+  return pairs.filter(({ query, list }) => {
+    if (!isFree(taken.query, query) || !isFree(taken.list, list)) return false;
+    taken.query.fill(true, ...query);
+    taken.list.fill(true, ...list);
+    return true;
+  });
+}
+
+const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
+
+/** Slips in short words, among what nothing better was found for. */
+function slipPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [at, token] of query.tokens.entries()) {
+    for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
+      const slip = taken.list[other] ? undefined : compareSlip(token, listed);
+      if (slip) pairs.push({ ...slip, query: [at, at + 1], list: [other, other + 1] });
+    }
+  }
+  return pairs;
+}
+
+/** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
+function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list: used }: Taken) {
+  const isLacking = list.tokens.some(({ kind }, at) => kind === 'word' && !used[at]);
+  if (!isLacking) return pairs;
+  return pairs.filter(
+    ({ kind, list: [at] }) => kind !== 'initial' || list.tokens[at]?.kind !== 'initial',
+  );
+}
+
+/** Best first; among equals the ones that stand nearer to the same place. Every token is used once. */
+export function alignNames(
+  query: PreparedName,
+  list: PreparedName,
+  variants: Variants,
+): readonly Pair[] {
+  const taken: Taken = {
+    query: query.tokens.map(() => false),
+    list: list.tokens.map(() => false),
+  };
+  const single = candidates(query, list, variants);
+  const isPlain = single.filter(({ score }) => score === 1).length >= query.tokens.length;
+  const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
+  // Of words that are all only similar nobody could be sure.
+  if (pairs.length === 0) return [];
+  const all = [...pairs, ...take(taken, slipPairs(query, list, taken))];
+  return withoutVagueInitials(all, list, taken);
+}

@@ -1,0 +1,139 @@
+import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
+import type { PreparedName, Token } from './tokens.js';
+
+/** Keys with more names than that find nobody in particular. */
+const largestPosting = 6_000;
+
+interface Term {
+  readonly word: string;
+  readonly names: number[];
+}
+
+/** Finds the names worth comparing. In memory: about 2 KB per name. */
+export interface CandidateIndex {
+  /** @returns positions of names, the likeliest first */
+  find(query: PreparedName, most: number): number[];
+}
+
+/** How much less a word found by its sound or with a slip is worth than the word itself. */
+const slipShare = 0.75;
+const joinShare = 1.6;
+/** Among equals the name with less beside what was sought. */
+const perExtraToken = 0.15;
+
+interface Terms {
+  add(word: string, name: number, keys: () => readonly string[]): void;
+  exact(word: string): Term | undefined;
+  /** Each term that any of the keys finds, once. */
+  alike(keys: readonly string[]): readonly Term[];
+}
+
+function createTerms(): Terms {
+  const byWord = new Map<string, Term>();
+  const byKey = new Map<string, Term[]>();
+
+  function create(word: string, keys: readonly string[]): Term {
+    const term: Term = { word, names: [] };
+    byWord.set(word, term);
+    for (const key of keys) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [term]);
+      else known.push(term);
+    }
+    return term;
+  }
+
+  return {
+    add(word, name, keys) {
+      const { names } = byWord.get(word) ?? create(word, keys());
+      if (names.at(-1) !== name) names.push(name);
+    },
+    exact: (word) => byWord.get(word),
+    alike: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
+  };
+}
+
+/** Names and what having found them is worth. */
+type Find = readonly [names: readonly number[], worth: number];
+
+interface Tally {
+  /** Adds what one part of the query is worth to each name: the best of the words that found it. */
+  add(finds: Iterable<Find>): void;
+  /** @returns the names of the largest sums, largest first, and forgets everything */
+  take(most: number): number[];
+}
+
+function createTally(sizes: Uint8Array): Tally {
+  const sums = new Float32Array(sizes.length);
+  const best = new Float32Array(sizes.length);
+  let touched: number[] = [];
+
+  function addBest(names: readonly number[]): void {
+    for (const name of names) {
+      if (sums[name] === 0) touched.push(name);
+      sums[name] = (sums[name] ?? 0) + (best[name] ?? 0);
+      best[name] = 0;
+    }
+  }
+
+  function keep([names, worth]: Find, found: number[]): void {
+    for (const name of names) {
+      const known = best[name] ?? 0;
+      if (known === 0) found.push(name);
+      if (worth > known) best[name] = worth;
+    }
+  }
+
+  return {
+    add(finds) {
+      const found: number[] = [];
+      for (const find of finds) keep(find, found);
+      addBest(found);
+    },
+    take(most) {
+      const valued = touched.map((name) => {
+        return { name, value: (sums[name] ?? 0) - perExtraToken * (sizes[name] ?? 0) };
+      });
+      for (const name of touched) sums[name] = 0;
+      touched = [];
+      valued.sort((a, b) => b.value - a.value || a.name - b.name);
+      return valued.slice(0, most).map(({ name }) => name);
+    },
+  };
+}
+
+export function createCandidateIndex(names: readonly PreparedName[]): CandidateIndex {
+  const [terms, joins] = [createTerms(), createTerms()];
+  const sizes = new Uint8Array(names.length);
+  for (const [at, name] of names.entries()) {
+    const tokens = keyedTokens(name);
+    sizes[at] = Math.min(255, tokens.length);
+    for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));
+    for (const word of joinedWords(name)) joins.add(word, at, () => []);
+  }
+  const tally = createTally(sizes);
+  const rarity = (term: Term): number => Math.log((1 + names.length) / term.names.length);
+
+  function* wordFinds(token: Token): Generator<Find> {
+    for (const term of terms.alike(tokenKeys(token))) {
+      if (term.names.length > largestPosting) continue;
+      yield [term.names, rarity(term) * (term.word === token.folded ? 1 : slipShare)];
+    }
+    const join = joins.exact(token.folded);
+    if (join) yield [join.names, rarity(join) * joinShare];
+  }
+
+  function* joinFinds(word: string): Generator<Find> {
+    for (const term of [terms.exact(word), joins.exact(word)]) {
+      if (term && term.names.length <= largestPosting) yield [term.names, rarity(term)];
+    }
+  }
+
+  return {
+    find(query, most) {
+      for (const token of keyedTokens(query)) tally.add(wordFinds(token));
+      for (const word of joinedWords(query)) tally.add(joinFinds(word));
+      return tally.take(most);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
+export { nameKindOf } from './entry.js';
+export { nameKeys } from './keys.js';
+export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
+export { normaliseName } from './normalise.js';
+export { scoreNames } from './score.js';
+export { runInTurns } from './steps.js';
+export { type NameKind, prepareName } from './tokens.js';
+export { plainKnowledge } from './variants.js';

@@ -1,0 +1,75 @@
+import { type ListEntry, type ListName, nameKindOf } from './entry.js';
+import { keyedTokens } from './keys.js';
+import type { Knowledge } from './score.js';
+import type { Steps } from './steps.js';
+import { type NameKind, type PreparedName, prepareName } from './tokens.js';
+import { mineVariants } from './variants.js';
+import { type Weights, weightsOf } from './weights.js';
+
+/** One name of one entry, ready to be compared. */
+export interface Listed {
+  /** The entry's position. */
+  readonly at: number;
+  readonly name: ListName;
+  readonly prepared: PreparedName;
+}
+
+export const nameKinds: readonly NameKind[] = ['person', 'company', 'vessel', 'any'];
+
+/** Each word is kept once, however many names it stands in. */
+function createPreparer(): (text: string, kind: NameKind) => PreparedName {
+  const words = new Map<string, PreparedName['tokens'][number]>();
+  return (text, kind) => {
+    const name = prepareName(text, kind);
+    const tokens = name.tokens.map((token) => {
+      const key = `${token.kind} ${token.isAbjad} ${token.isSyllable} ${token.formClass} ${token.text}`;
+      const known = words.get(key) ?? token;
+      words.set(key, known);
+      return known;
+    });
+    return { ...name, tokens };
+  };
+}
+
+/** How many entries are prepared in one step. */
+const stepEntries = 100;
+
+export function* listNames(entries: readonly ListEntry[]): Steps<Listed[]> {
+  const prepare = createPreparer();
+  const listed: Listed[] = [];
+  for (const [at, { names, schema }] of entries.entries()) {
+    if (at % stepEntries === 0) yield;
+    for (const name of names) {
+      listed.push({ at, name, prepared: prepare(name.text, nameKindOf(schema)) });
+    }
+  }
+  return listed;
+}
+
+function learnWeights(listed: readonly Listed[]): Weights {
+  const counts = new Map(nameKinds.map((kind) => [kind, new Map<string, number>()]));
+  const totals = new Map<NameKind, number>();
+  for (const { prepared } of listed) {
+    const words = counts.get(prepared.kind);
+    totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
+    for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
+  }
+  const byKind = new Map(
+    [...counts].map(([kind, words]) => [kind, weightsOf(words, totals.get(kind) ?? 0)]),
+  );
+  return (word, kind) => byKind.get(kind)?.(word, kind) ?? 1;
+}
+
+/** What the lists teach about names, before anybody is sought. */
+export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
+  const people = new Map<number, PreparedName[]>();
+  for (const { at, name, prepared } of listed) {
+    if (prepared.kind !== 'person' || name.kind === 'weak') continue;
+    const known = people.get(at);
+    if (known) known.push(prepared);
+    else people.set(at, [prepared]);
+  }
+  const weights = learnWeights(listed);
+  yield;
+  return { weights, variants: yield* mineVariants(people.values()) };
+}

@@ -1,0 +1,120 @@
+import { editBudget, editCost } from './edit.js';
+import type { Token } from './tokens.js';
+
+/** How a part of one name came to stand beside a part of the other. */
+export type PartKind =
+  | 'exact'
+  | 'variant'
+  | 'skeleton'
+  | 'edit'
+  | 'initial'
+  | 'joined'
+  | 'form'
+  | 'whole'
+  | 'conflict'
+  | 'leftover'
+  | 'order';
+
+export interface Likeness {
+  readonly kind: PartKind;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** Says whether two words are forms of one name, as the lists' aliases or the language have them. */
+export type Variants = (a: string, b: string) => boolean;
+
+const exact: Likeness = { kind: 'exact', score: 1 };
+const sameForm: Likeness = { kind: 'form', score: 0.95 };
+const otherForm: Likeness = { kind: 'form', score: 0.3 };
+const variant: Likeness = { kind: 'variant', score: 0.9 };
+const sameSkeleton: Likeness = { kind: 'skeleton', score: 0.86 };
+const initial: Likeness = { kind: 'initial', score: 0.7 };
+
+function compareForms(a: Token, b: Token): Likeness {
+  if (a.formClass === b.formClass) return sameForm;
+  return a.formClass === 'company' || b.formClass === 'company'
+    ? { kind: 'form', score: 0.7 }
+    : otherForm;
+}
+
+/** Where one side has no vowels, consonants are all there is; two of them prove nothing. */
+function compareAbjad(a: Token, b: Token): Likeness | undefined {
+  const length = Math.min(a.consonants.length, b.consonants.length);
+  if (length < 2 || a.consonants !== b.consonants) return undefined;
+  return length === 2 ? { kind: 'skeleton', score: 0.5 } : sameSkeleton;
+}
+
+/** Written otherwise, heard the same. */
+const soundsEqual = 0.97;
+
+/** A word as written and as heard. */
+type Spelled = Pick<Token, 'text' | 'folded'>;
+
+/** @returns how alike two words sound and look, or undefined where they are two names */
+export function compareSpelling(a: Spelled, b: Spelled, share = 1): Likeness | undefined {
+  const budget = editBudget(a.text, b.text) * share;
+  const heard = editCost(a.folded, b.folded, budget);
+  const isSpelledOtherwise = a.text !== a.folded || b.text !== b.folded;
+  const cost = heard > budget && isSpelledOtherwise ? editCost(a.text, b.text, budget) : heard;
+  if (cost > budget) return undefined;
+  const length = Math.max(a.text.length, b.text.length);
+  return { kind: 'edit', score: Math.min(soundsEqual, 1 - (1.1 * cost) / length) };
+}
+
+/** Beyond it even equal consonants are another name's: Marquez is no Marcos. */
+const soundLimit = 1.25;
+
+function compareWords(a: Token, b: Token): Likeness | undefined {
+  if (a.isSyllable && b.isSyllable) return undefined;
+  if (a.isAbjad !== b.isAbjad) return compareAbjad(a, b);
+  const spelling = compareSpelling(a, b);
+  const isSound =
+    a.skeleton === b.skeleton &&
+    a.skeleton.length > 2 &&
+    editCost(a.folded, b.folded, soundLimit) <= soundLimit;
+  if (!isSound) return spelling;
+  return (spelling?.score ?? 0) > sameSkeleton.score ? spelling : sameSkeleton;
+}
+
+const compared = new Set(['word', 'initial', 'title', 'particle']);
+
+function compareInitial(a: Token, b: Token): Likeness | undefined {
+  const hasWord = a.kind === 'word' || b.kind === 'word';
+  return hasWord && a.text[0] === b.text[0] ? initial : undefined;
+}
+
+/** @returns undefined where the two have nothing to do with each other */
+export function compareTokens(a: Token, b: Token, variants: Variants): Likeness | undefined {
+  if (a.kind === 'form' && b.kind === 'form') return compareForms(a, b);
+  if (a.text === b.text) return exact;
+  if (!compared.has(a.kind) || !compared.has(b.kind)) return undefined;
+  if (variants(a.text, b.text)) return variant;
+  if (a.kind === 'initial' || b.kind === 'initial') return compareInitial(a, b);
+  return a.kind === 'word' && b.kind === 'word' ? compareWords(a, b) : undefined;
+}
+
+/** By the length of the shorter word: what a slip is worth, and how many may be. */
+const slips: readonly (readonly [score: number, cost: number])[] = [
+  [0, 0],
+  [0, 0],
+  [0, 0],
+  [0.3, 1],
+  [0.45, 1],
+  [0.5, 1],
+  [0.5, 1.5],
+  [0.5, 2],
+];
+
+/**
+ * A slip in a word too short to be known by its other letters, or one too many in a longer word: worth little by
+ * itself, and yet no conflict.
+ *
+ * @returns undefined where more letters differ
+ */
+export function compareSlip(a: Token, b: Token): Likeness | undefined {
+  if (a.kind !== 'word' || b.kind !== 'word' || a.isSyllable || b.isSyllable) return undefined;
+  const length = Math.min(a.text.length, b.text.length, slips.length - 1);
+  const [score, cost] = slips[length] ?? [0, 0];
+  return score > 0 && editCost(a.text, b.text, cost) <= cost ? { kind: 'edit', score } : undefined;
+}

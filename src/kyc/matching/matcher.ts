@@ -1,0 +1,226 @@
+import { createCandidateIndex } from './candidates.js';
+import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
+import { type Listed, learn, listNames, nameKinds } from './learn.js';
+import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
+import { type NameScore, type Part, scoreNames, tellParts } from './score.js';
+import { runAtOnce, type Steps } from './steps.js';
+import { type NameKind, type PreparedName, prepareName } from './tokens.js';
+
+/** One entry that scored at least the threshold, and every reason why. */
+export interface Match<Entry extends ListEntry = ListEntry> {
+  readonly entry: Entry;
+  readonly matchedName: string;
+  readonly matchedNameKind: ListName['kind'];
+  /** 0 to 100, whole. */
+  readonly score: number;
+  readonly breakdown: readonly Part[];
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface MatchOptions {
+  /** 0 to 100; what scores less is left out. */
+  readonly threshold: number;
+  /** Only these groups of entries; all of them when absent. */
+  readonly groups?: ReadonlySet<string>;
+}
+
+export interface Matcher<Entry extends ListEntry = ListEntry> {
+  /** How many names there are to be found by. */
+  readonly names: number;
+  /** Highest score first; among equals in the order of the entries. */
+  match(subject: Subject, options: MatchOptions): Match<Entry>[];
+  /** The same, one of the subject's names in one group at a time. */
+  matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
+}
+
+/** Each name compared costs some 20 µs; beyond that many nothing was found that scored. */
+const candidates = 60;
+
+/** Nobody's name is longer; what is, costs time by its square. */
+const longestName = 300;
+
+type Wanted = MatchOptions['groups'];
+
+const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => [
+  ...documents.map(({ number }) => number),
+  ...identifiers.lei,
+  ...identifiers.registration,
+];
+
+function indexNumbers(entries: readonly ListEntry[]): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [at, entry] of entries.entries()) {
+    for (const number of numbersOf(entry).map(plainNumber)) {
+      if (number !== undefined) index.set(number, [...(index.get(number) ?? []), at]);
+    }
+  }
+  return index;
+}
+
+const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): string[] =>
+  [...documents.map(({ number }) => number), lei, registrationNumber].flatMap((number) => {
+    const text = number === undefined ? undefined : plainNumber(number);
+    return text === undefined ? [] : [text];
+  });
+
+interface Best extends NameScore {
+  readonly name: ListName;
+}
+
+type Bests = Map<number, Best>;
+
+const rank: Readonly<Record<ListName['kind'], number>> = { primary: 0, alias: 1, weak: 2 };
+
+const isBetter = (score: number, { kind }: ListName, best: Best | undefined): boolean =>
+  best === undefined ||
+  score > best.score ||
+  (score === best.score && rank[kind] < rank[best.name.kind]);
+
+/** The subject's names, each read as each kind of entry reads its own. */
+function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
+  const read = type === undefined ? nameKinds : [nameKindOf(type), 'any' as const];
+  return [name, ...aliases].flatMap((text) =>
+    [...new Set(read)].map((kind) => prepareName(text.slice(0, longestName), kind)),
+  );
+}
+
+interface Finder {
+  find(query: PreparedName): readonly Listed[];
+}
+
+const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');
+
+/** Weak names must be written as the list has them, but for the order of the words. */
+function createFinder(listed: readonly Listed[]): Finder {
+  const strong = listed.filter(({ name }) => name.kind !== 'weak');
+  const index = createCandidateIndex(strong.map(({ prepared }) => prepared));
+  const weak = new Map<string, Listed[]>();
+  for (const each of listed) {
+    if (each.name.kind !== 'weak') continue;
+    const key = sorted(each.prepared);
+    weak.set(key, [...(weak.get(key) ?? []), each]);
+  }
+  return {
+    find(query) {
+      const found = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
+      return [...found, ...(weak.get(sorted(query)) ?? [])];
+    },
+  };
+}
+
+/** One finder for each kind of name in each group: what is in one group changes nothing in another. */
+function* createFinders(
+  listed: readonly Listed[],
+  groupOf: (at: number) => string,
+): Steps<Map<string, Map<NameKind, Finder>>> {
+  const parts = new Map<string, Map<NameKind, Listed[]>>();
+  for (const each of listed) {
+    const group = groupOf(each.at);
+    const kinds = parts.get(group) ?? new Map<NameKind, Listed[]>();
+    parts.set(group, kinds);
+    const names = kinds.get(each.prepared.kind);
+    if (names) names.push(each);
+    else kinds.set(each.prepared.kind, [each]);
+  }
+  const finders = new Map<string, Map<NameKind, Finder>>();
+  for (const [group, kinds] of parts) {
+    const own = new Map<NameKind, Finder>();
+    for (const [kind, names] of kinds) {
+      yield;
+      own.set(kind, createFinder(names));
+    }
+    finders.set(group, own);
+  }
+  return finders;
+}
+
+function groupByEntry(listed: readonly Listed[]): ReadonlyMap<number, readonly Listed[]> {
+  const groups = new Map<number, Listed[]>();
+  for (const each of listed) {
+    const known = groups.get(each.at);
+    if (known) known.push(each);
+    else groups.set(each.at, [each]);
+  }
+  return groups;
+}
+
+/** Reads the lists once, in steps; matching then touches neither files nor database. */
+export function* assembleMatcher<Entry extends ListEntry>(
+  entries: readonly Entry[],
+  groupOf: (entry: Entry) => string,
+): Steps<Matcher<Entry>> {
+  const listed = yield* listNames(entries);
+  const knowledge = yield* learn(listed);
+  const groups = entries.map(groupOf);
+  const finders = yield* createFinders(listed, (at) => groups[at] ?? '');
+  const numbers = indexNumbers(entries);
+  const namesOf = groupByEntry(listed);
+
+  function compare(query: PreparedName, each: Listed, best: Bests): void {
+    const scored = scoreNames(query, each.prepared, knowledge);
+    if (!isBetter(scored.score, each.name, best.get(each.at))) return;
+    best.set(each.at, { ...scored, name: each.name });
+  }
+
+  const isWanted = (subject: Subject, { at }: Listed): boolean =>
+    isSought(subject, entries[at]?.schema ?? 'other');
+
+  /** Whoever shares a number is looked at even under another name. */
+  function byNumber(subject: Subject, query: PreparedName, group: string): Listed[] {
+    const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
+    const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
+    return names.filter(({ prepared }) => prepared.kind === query.kind);
+  }
+
+  function compareGroup(subject: Subject, query: PreparedName, group: string, best: Bests): void {
+    const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
+    for (const each of [...found, ...byNumber(subject, query, group)]) {
+      if (isWanted(subject, each)) compare(query, each, best);
+    }
+  }
+
+  function* bestNames(subject: Subject, wanted: Wanted): Steps<Bests> {
+    const best: Bests = new Map();
+    const searched = [...finders.keys()].filter((group) => wanted?.has(group) !== false);
+    for (const query of queryNames(subject)) {
+      for (const group of searched) {
+        compareGroup(subject, query, group, best);
+        yield;
+      }
+    }
+    return best;
+  }
+
+  function toMatch(subject: Subject, at: number, { name, score, breakdown }: Best): Match<Entry>[] {
+    const entry = entries[at];
+    if (!entry) return [];
+    const modifiers = modifiersOf(subject, entry);
+    const total = applyModifiers(score, modifiers);
+    const found = {
+      matchedName: name.text,
+      matchedNameKind: name.kind,
+      breakdown: tellParts(breakdown),
+    };
+    return [{ entry, ...found, score: total, modifiers }];
+  }
+
+  function* matchInSteps(subject: Subject, { threshold, groups: wanted }: MatchOptions) {
+    const best = yield* bestNames(subject, wanted);
+    return [...best]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([at, each]) => toMatch(subject, at, each))
+      .filter(({ score }) => score >= threshold)
+      .sort((a, b) => b.score - a.score);
+  }
+
+  return {
+    names: listed.length,
+    matchInSteps,
+    match: (subject, options) => runAtOnce(matchInSteps(subject, options)),
+  };
+}
+
+/** The same at once, of entries that are one group. */
+export function createMatcher<Entry extends ListEntry>(entries: readonly Entry[]): Matcher<Entry> {
+  return runAtOnce(assembleMatcher(entries, () => ''));
+}

@@ -1,0 +1,111 @@
+import type { IdentityDocument, ListEntry, ListName, Schema } from '../matching/index.js';
+import { countryCode, countryCodes } from './country-names.js';
+
+/** An entry while its file is being read: what comes twice is kept once when it is finished. */
+export interface Draft {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly names: ListName[];
+  readonly birthDates: string[];
+  readonly birthPlaces: string[];
+  /** As the list says them. */
+  readonly countries: string[];
+  gender: ListEntry['gender'];
+  readonly documents: IdentityDocument[];
+  readonly lei: string[];
+  readonly registration: string[];
+  readonly topics: string[];
+  readonly programs: string[];
+  readonly remarks: string[];
+}
+
+export function createDraft(id: string, schema: Schema): Draft {
+  return {
+    id,
+    schema,
+    names: [],
+    birthDates: [],
+    birthPlaces: [],
+    countries: [],
+    gender: null,
+    documents: [],
+    lei: [],
+    registration: [],
+    topics: [],
+    programs: [],
+    remarks: [],
+  };
+}
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Arabic}/u, 'Arab'],
+  [/\p{Script=Cyrillic}/u, 'Cyrl'],
+  [/\p{Script=Greek}/u, 'Grek'],
+  [/\p{Script=Hebrew}/u, 'Hebr'],
+  [/\p{Script=Hangul}/u, 'Hang'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Jpan'],
+  [/\p{Script=Han}/u, 'Hani'],
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Armenian}/u, 'Armn'],
+  [/\p{Script=Georgian}/u, 'Geor'],
+];
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Longer texts are remarks in the wrong place. */
+const longestName = 300;
+
+/** Adds a name unless it is blank. Several names in one cell are parted by semicolons. */
+export function addName({ names }: Draft, text: string, kind: ListName['kind']): void {
+  for (const part of text.split(';').map(tidy)) {
+    if (!/[\p{L}\p{N}]/u.test(part)) continue;
+    const script = scripts.find(([letters]) => letters.test(part))?.[1];
+    const name = part.slice(0, longestName);
+    names.push({
+      text: name,
+      kind: names.length > 0 && kind === 'primary' ? 'alias' : kind,
+      ...(script && { script }),
+    });
+  }
+}
+
+const once = (texts: readonly string[]): string[] => [...new Set(texts.map(tidy).filter(Boolean))];
+
+function namesOnce(names: readonly ListName[]): ListName[] {
+  const seen = new Set<string>();
+  const strong = names.filter(({ kind }) => kind !== 'weak');
+  const weak = names.filter(({ kind }) => kind === 'weak');
+  return [...strong, ...weak].filter(({ text }) => {
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
+}
+
+const readCountry = ({ country, ...document }: IdentityDocument): IdentityDocument =>
+  country === undefined ? document : { ...document, country: countryCode(country) ?? country };
+
+/** @returns undefined for a draft without a name: nobody could be found by it */
+export function finishDraft(draft: Draft): ListEntry | undefined {
+  const names = namesOnce(draft.names);
+  const [first] = names;
+  if (first === undefined) return undefined;
+  const documents = new Map(
+    draft.documents.map(readCountry).map((each) => [JSON.stringify(each), each]),
+  );
+  return {
+    id: draft.id,
+    schema: draft.schema,
+    caption: first.text,
+    names,
+    birthDates: once(draft.birthDates).sort(),
+    birthPlaces: once(draft.birthPlaces),
+    countries: countryCodes(draft.countries),
+    gender: draft.gender,
+    documents: [...documents.values()],
+    identifiers: { lei: once(draft.lei), registration: once(draft.registration) },
+    topics: once(draft.topics).sort(),
+    programs: once(draft.programs).sort(),
+    remarks: draft.remarks.map(tidy).filter(Boolean).join('; '),
+  };
+}

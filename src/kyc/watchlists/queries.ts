@@ -1,0 +1,220 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import type { ListEntry, ListName, Schema } from '../matching/index.js';
+
+export type Format = 'ofac' | 'un' | 'ftm';
+
+interface ListRow {
+  readonly name: string;
+  readonly format: Format;
+  readonly version: string;
+  readonly content_hash: string;
+  readonly published_on: string | null;
+  readonly loaded_at: Date;
+  readonly entry_count: number;
+  readonly name_count: number;
+}
+
+export interface Watchlist {
+  readonly name: string;
+  readonly format: Format;
+  /** The day of publication, where it is known, and the beginning of the content's hash. */
+  readonly version: string;
+  readonly contentHash: string;
+  /** A day, `2026-02-27`. */
+  readonly publishedOn: string | null;
+  readonly loadedAt: Date;
+  readonly entries: number;
+  readonly names: number;
+}
+
+const toWatchlist = (row: ListRow): Watchlist => ({
+  name: row.name,
+  format: row.format,
+  version: row.version,
+  contentHash: row.content_hash,
+  publishedOn: row.published_on,
+  loadedAt: row.loaded_at,
+  entries: row.entry_count,
+  names: row.name_count,
+});
+
+const columns = `w.name, w.format, w.version, w.content_hash, w.published_on::text, w.loaded_at, w.entry_count,
+  w.name_count`;
+
+const selectLists = statement<ListRow>(
+  'watchlists.list',
+  `SELECT ${columns} FROM watchlists w WHERE w.version <> '' ORDER BY w.name`,
+);
+
+/** By name. */
+export async function listWatchlists(db: Db): Promise<Watchlist[]> {
+  return (await selectLists(db, [])).map(toWatchlist);
+}
+
+const claimRow = statement<object>(
+  'watchlists.claim',
+  `INSERT INTO watchlists (name, format, version, content_hash, loaded_at, entry_count, name_count)
+   VALUES ($1, $2, '', '', $3, 0, 0) ON CONFLICT (name) DO NOTHING`,
+);
+
+const lockRow = statement<ListRow>(
+  'watchlists.lock',
+  `SELECT ${columns} FROM watchlists w WHERE w.name = $1 FOR UPDATE`,
+);
+
+/** Whoever imports the same list meanwhile waits. A list that is new has version ''. */
+export async function lockWatchlist(
+  trx: Db,
+  name: string,
+  format: Format,
+  now: Date,
+): Promise<Watchlist> {
+  await claimRow(trx, [name, format, now]);
+  const [row] = await lockRow(trx, [name]);
+  if (!row) throw new Error(`Watchlist ${name} was removed while it was being imported`);
+  return toWatchlist(row);
+}
+
+const selectHashes = statement<{ id: string; content_hash: string }>(
+  'watchlists.entry_hashes',
+  'SELECT e.id, e.content_hash FROM watchlist_entries e WHERE e.list = $1',
+);
+
+/** What is stored of a list: the hash of each entry by its id. */
+export async function entryHashes(trx: Db, list: string): Promise<Map<string, string>> {
+  const rows = await selectHashes(trx, [list]);
+  return new Map(rows.map(({ id, content_hash }) => [id, content_hash]));
+}
+
+/** An entry as it is saved. */
+export interface StoredEntry {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly caption: string;
+  readonly contentHash: string;
+  readonly facts: Omit<ListEntry, 'id' | 'schema' | 'caption' | 'names'>;
+  readonly names: readonly StoredName[];
+}
+
+interface StoredName extends ListName {
+  readonly position: number;
+  readonly normal: string;
+  /** Separated by spaces, of which no word has any. */
+  readonly tokens: string;
+  readonly keys: string;
+}
+
+// Not named: they are run in an import only.
+const upsertEntries = statement<object>(
+  '',
+  `INSERT INTO watchlist_entries (list, id, schema, caption, content_hash, facts, loaded_at)
+   SELECT $1, e.id, e.schema, e.caption, e."contentHash", e.facts, $3
+   FROM jsonb_to_recordset($2::jsonb) AS e (id text, schema text, caption text, "contentHash" text, facts jsonb)
+   ON CONFLICT (list, id) DO UPDATE SET schema = excluded.schema, caption = excluded.caption,
+     content_hash = excluded.content_hash, facts = excluded.facts, loaded_at = excluded.loaded_at`,
+);
+
+const deleteNames = statement<object>(
+  '',
+  'DELETE FROM watchlist_names n WHERE n.list = $1 AND n.entry_id = ANY ($2::text[])',
+);
+
+const insertNames = statement<object>(
+  '',
+  `INSERT INTO watchlist_names (list, entry_id, position, text, kind, script, normal, tokens, keys)
+   SELECT $1, n."entryId", n.position, n.text, n.kind, n.script, n.normal, string_to_array(n.tokens, ' '),
+     string_to_array(n.keys, ' ')
+   FROM jsonb_to_recordset($2::jsonb) AS n ("entryId" text, position int, text text, kind text, script text,
+     normal text, tokens text, keys text)`,
+);
+
+/** Saves entries and their names, new ones and those that have changed. */
+export async function saveEntries(
+  trx: Db,
+  list: string,
+  entries: readonly StoredEntry[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ names: _, ...entry }) => entry);
+  const names = entries.flatMap(({ id, names }) => names.map((each) => ({ entryId: id, ...each })));
+  await upsertEntries(trx, [list, JSON.stringify(rows), now]);
+  await deleteNames(trx, [list, entries.map(({ id }) => id)]);
+  await insertNames(trx, [list, JSON.stringify(names)]);
+}
+
+const deleteEntries = statement<object>(
+  '',
+  'DELETE FROM watchlist_entries e WHERE e.list = $1 AND e.id = ANY ($2::text[])',
+);
+
+export async function removeEntries(trx: Db, list: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await deleteEntries(trx, [list, ids]);
+}
+
+const updateList = statement<ListRow>(
+  'watchlists.finish',
+  `UPDATE watchlists w SET version = $2, content_hash = $3, published_on = $4::date, loaded_at = $5,
+     entry_count = (SELECT count(*) FROM watchlist_entries e WHERE e.list = $1),
+     name_count = (SELECT count(*) FROM watchlist_names n WHERE n.list = $1)
+   WHERE w.name = $1 RETURNING ${columns}`,
+);
+
+/** Makes what was saved the list's current version. */
+export async function finishWatchlist(
+  trx: Db,
+  name: string,
+  made: Pick<Watchlist, 'version' | 'contentHash' | 'publishedOn' | 'loadedAt'>,
+): Promise<Watchlist> {
+  const { version, contentHash, publishedOn, loadedAt } = made;
+  const [row] = await updateList(trx, [name, version, contentHash, publishedOn, loadedAt]);
+  if (!row) throw new Error(`Watchlist ${name} was removed while it was being imported`);
+  return toWatchlist(row);
+}
+
+interface EntryRow {
+  readonly list: string;
+  readonly id: string;
+  readonly schema: Schema;
+  readonly caption: string;
+  readonly content_hash: string;
+  readonly facts: StoredEntry['facts'];
+  readonly names: readonly ListName[];
+}
+
+/** An entry of a list as it is screened against. */
+export interface ScreenedEntry extends ListEntry {
+  readonly list: string;
+  readonly contentHash: string;
+}
+
+const selectPage = statement<EntryRow>(
+  'watchlists.entries',
+  `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
+   FROM (
+     SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts FROM watchlist_entries e
+     WHERE (e.list, e.id) > ($1, $2) ORDER BY e.list, e.id LIMIT $3
+   ) e CROSS JOIN LATERAL (
+     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', n.text, 'kind', n.kind, 'script', n.script))
+       ORDER BY n.position) AS names
+     FROM watchlist_names n WHERE n.list = e.list AND n.entry_id = e.id
+   ) n ORDER BY e.list, e.id`,
+);
+
+const pageEntries = 1_000;
+
+/** Every entry of every list, in one order on both engines, a thousand at a time. */
+export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
+  let [list, id] = ['', ''];
+  for (;;) {
+    const rows = await selectPage(db, [list, id, pageEntries]);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ content_hash: contentHash, facts, ...entry }) => {
+      return { ...facts, ...entry, contentHash };
+    });
+    if (rows.length < pageEntries) return;
+    [list, id] = [last.list, last.id];
+  }
+}

@@ -1,0 +1,29 @@
+import type { ListEntry, ListName } from '../../src/kyc/matching/index.js';
+
+/** An invented designation: a person unless told otherwise, under the names given. */
+export function entry(
+  id: string,
+  names: string | readonly (string | ListName)[],
+  more: Partial<ListEntry> = {},
+): ListEntry {
+  const all = typeof names === 'string' ? [names] : names;
+  const listed = all.map((name, at): ListName => {
+    return typeof name === 'string' ? { text: name, kind: at === 0 ? 'primary' : 'alias' } : name;
+  });
+  return {
+    id,
+    schema: 'person',
+    caption: listed[0]?.text ?? '',
+    names: listed,
+    birthDates: [],
+    birthPlaces: [],
+    countries: [],
+    gender: null,
+    documents: [],
+    identifiers: { lei: [], registration: [] },
+    topics: ['sanction'],
+    programs: [],
+    remarks: '',
+    ...more,
+  };
+}

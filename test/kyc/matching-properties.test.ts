@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  createMatcher,
+  type NameKind,
+  normaliseName,
+  plainKnowledge,
+  prepareName,
+  scoreNames,
+} from '../../src/kyc/matching/index.js';
+import { entry } from './entries.js';
+
+const syllables = 'bar dov kel mir tan zur nev lok sha gri pov ust ind olm ret fay'.split(' ');
+const word = fc
+  .array(fc.constantFrom(...syllables), { minLength: 2, maxLength: 3 })
+  .map((parts) => parts.join(''));
+const words = fc.uniqueArray(word, { minLength: 2, maxLength: 4 });
+const kind = fc.constantFrom<NameKind>('person', 'company', 'vessel', 'any');
+
+const score = (query: string, listed: string, as: NameKind): number =>
+  scoreNames(prepareName(query, as), prepareName(listed, as), plainKnowledge).score;
+
+describe('names', () => {
+  test('normalising twice is normalising once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
+        const normal = normaliseName(name);
+        expect(normal).toMatch(/^([a-z0-9]+( [a-z0-9]+)*)?$/);
+        expect(normaliseName(normal)).toBe(normal);
+      }),
+    );
+  });
+
+  test('any two texts score 0 to 100, and each part of them is told once', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+    fc.assert(
+      fc.property(text, text, kind, (a, b, as) => {
+        const [query, listed] = [prepareName(a, as), prepareName(b, as)];
+        const { score: found, breakdown } = scoreNames(query, listed, plainKnowledge);
+        expect(found).toBeGreaterThanOrEqual(0);
+        expect(found).toBeLessThanOrEqual(100);
+        for (const part of breakdown) {
+          expect(part.weight).toBeGreaterThanOrEqual(0);
+          expect(part.score).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('a name is itself in whatever order its words stand', () => {
+    fc.assert(
+      fc.property(
+        words.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+        ),
+        kind,
+        ([all, shuffled], as) => {
+          expect(score(shuffled.join(' '), all.join(' '), as)).toBe(100);
+        },
+      ),
+    );
+  });
+
+  test('two names of as many words score the same whichever is asked for', () => {
+    const pair = fc.integer({ min: 2, max: 4 }).chain((length) => {
+      const name = fc.uniqueArray(word, { minLength: length, maxLength: length });
+      return fc.tuple(name, name);
+    });
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const there = score(a.join(' '), b.join(' '), 'person');
+        expect(score(b.join(' '), a.join(' '), 'person')).toBe(there);
+      }),
+    );
+  });
+
+  test('one more word on either side never makes two names more alike', () => {
+    fc.assert(
+      fc.property(words, fc.constantFrom('quillfeather', 'wexcombe'), (all, extra) => {
+        const name = all.join(' ');
+        expect(score(`${name} ${extra}`, name, 'person')).toBeLessThan(100);
+        expect(score(name, `${name} ${extra}`, 'person')).toBeLessThan(100);
+      }),
+    );
+  });
+});
+
+describe('createMatcher', () => {
+  const names = fc.uniqueArray(
+    words.map((all) => all.join(' ')),
+    { minLength: 1, maxLength: 30 },
+  );
+
+  test('finds every listed name as it is written, with the full score', () => {
+    fc.assert(
+      fc.property(names, (all) => {
+        const matcher = createMatcher(all.map((name, at) => entry(`e${at}`, name)));
+        for (const [at, name] of all.entries()) {
+          const found = matcher.match({ name, type: 'person' }, { threshold: 100 });
+          expect(found.map((match) => match.entry.id)).toContain(`e${at}`);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the order of the entries and of their aliases changes no score', () => {
+    fc.assert(
+      fc.property(names, word, (all, asked) => {
+        const entries = all.map((name, at) => entry(`e${at}`, [name, `${name} ${asked}`]));
+        const turned = entries
+          .toReversed()
+          .map((each) => ({ ...each, names: each.names.toReversed() }));
+        const [a, b] = [entries, turned].map((list) =>
+          createMatcher(list)
+            .match({ name: `${asked} ${all[0]}` }, { threshold: 50 })
+            .map((match) => `${match.entry.id} ${match.score}`)
+            .sort(),
+        );
+        expect(a).toEqual(b);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  createMatcher,
+  type NameKind,
+  normaliseName,
+  plainKnowledge,
+  prepareName,
+  scoreNames,
+} from '../../src/kyc/matching/index.js';
+import { entry } from './entries.js';
+
+function compare(query: string, listed: string, kind: NameKind = 'person') {
+  return scoreNames(prepareName(query, kind), prepareName(listed, kind), plainKnowledge);
+}
+
+const score = (query: string, listed: string, kind: NameKind = 'person'): number =>
+  compare(query, listed, kind).score;
+
+describe('normaliseName', () => {
+  test.each([
+    ['Çağla Ünsal-Øster', 'cagla unsal oster'],
+    ['Weiß, Jürgen', 'weiss jurgen'],
+    ['Thorbjørn Æbeltoft', 'thorbjorn aebeltoft'],
+    ["Na'im al-Qa'sim", 'naim al qasim'],
+    ['S.A.R.L. Bréval & Fils', 'sarl breval and fils'],
+    ['J. Orwick', 'j orwick'],
+    ['Зорина Велимировна', 'zorina velimirovna'],
+    ['Νίκη Δελή', 'niki deli'],
+  ])('writes %s as %s', (name, normal) => {
+    expect(normaliseName(name)).toBe(normal);
+  });
+});
+
+describe('scoreNames, persons', () => {
+  test.each([
+    ['Orsolya Vamberger', 'VAMBERGER, Orsolya'],
+    ['Orsolia Vamberger', 'Orsolya Vamberger'],
+    ['Orsolya Vambreger', 'Orsolya Vamberger'],
+    ['OrsolyaVamberger', 'Orsolya Vamberger'],
+    ['Orso lya Vamberger', 'Orsolya Vamberger'],
+    ['Dr. Orsolya Vamberger', 'Orsolya Vamberger'],
+    ['O. Vamberger', 'Orsolya Vamberger'],
+    ['Bill Tarrowby', 'William Tarrowby'],
+    ['Jusuf Quttabi', 'Yousef Kuttabi'],
+    ['Ors0lya Vamb3rger', 'Orsolya Vamberger'],
+    ['Орсоля Вамбергер', 'Orsolya Vamberger'],
+    ['Orsolya Vamberger', 'Orsolya Katalin Vamberger'],
+  ])('%s is %s', (query, listed) => {
+    expect(score(query, listed)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['George Bush', 'George Habbash'],
+    ['Orsolya Vamberger', 'Orsolya Tillinghast'],
+    ['Orsolya Vamberger', 'Katalin Vamberger'],
+    ['Anton Belovich Redkin', 'Anton Marovich Redkin'],
+    ['Hamza bin Talib', 'Talib bin Hamza'],
+    ['A. Vamberger', 'Orsolya Vamberger'],
+  ])('%s is not %s', (query, listed) => {
+    expect(score(query, listed)).toBeLessThan(70);
+  });
+
+  test('says for every word of both names what it stood beside', () => {
+    const { breakdown } = compare('Dr Orsolia Vamberger', 'Orsolya Katalin Vamberger');
+    expect(breakdown).toEqual([
+      { queryPart: 'vamberger', listPart: 'vamberger', kind: 'exact', score: 1, weight: 1 },
+      expect.objectContaining({ queryPart: 'orsolia', listPart: 'orsolya', weight: 1 }),
+      expect.objectContaining({ queryPart: 'dr', listPart: '', kind: 'leftover' }),
+      { queryPart: '', listPart: 'katalin', kind: 'leftover', score: 0, weight: 0.2 },
+    ]);
+  });
+});
+
+describe('scoreNames, companies', () => {
+  test.each([
+    ['Quellmark GmbH', 'QUELLMARK LIMITED LIABILITY COMPANY'],
+    ['OOO Quellmark', 'Quellmark Ltd.'],
+    ['Quellmark AG', 'Quellmark Aktiengeselschaft'],
+    ['QuellmarkAG', 'Quellmark AG'],
+    ['Quellmark & Söhne KG', 'Quellmark and Sohne KG'],
+    ['Third Tidewater Bank', '3rd Tidewater Bank'],
+    ['Quell mark Tidewater', 'Quellmark Tidewater'],
+  ])('%s is %s', (query, listed) => {
+    expect(score(query, listed, 'company')).toBeGreaterThanOrEqual(85);
+  });
+
+  test.each([
+    ['BELLETECH CORP', '11420 CORP.'],
+    ['Tidewater Gas Company', 'Tidewater Oil Company'],
+    ['Holding Company', 'Quellmark Holding Company'],
+    ['Trading Company 7', 'Trading Company'],
+  ])('%s is not %s', (query, listed) => {
+    expect(score(query, listed, 'company')).toBeLessThan(70);
+  });
+
+  test('a company of another legal form is less sure than one of the same', () => {
+    const same = score('Quellmark Tidewater LLC', 'Quellmark Tidewater Ltd', 'company');
+    const other = score('Quellmark Tidewater LLC', 'Quellmark Tidewater Inc', 'company');
+    expect(same).toBeGreaterThan(other);
+  });
+});
+
+describe('createMatcher', () => {
+  const matcher = createMatcher([
+    entry('p1', ['HABBASH, George', { text: 'THE DOCTOR', kind: 'weak' }]),
+    entry('c1', 'EMMA LLC', { schema: 'company' }),
+    entry('c2', '11420 CORP.', { schema: 'company' }),
+    entry('p2', 'VAMBERGER, Orsolya Katalin', { birthDates: ['1961-04-07'], countries: ['HU'] }),
+    entry('p3', ['TALVANI, Berin', 'DOVRAKI, Berin']),
+  ]);
+  const best = (name: string) => matcher.match({ name }, { threshold: 70 })[0];
+
+  test.each(['George Bush', 'emma daniels', 'BELLETECH CORP'])('raises nothing for %s', (name) => {
+    expect(matcher.match({ name }, { threshold: 70 })).toEqual([]);
+  });
+
+  test('finds a name with two slips and its words in another order', () => {
+    expect(best('Katalyn Vambreger Orsolya')?.entry.id).toBe('p2');
+  });
+
+  test('takes a weak alias only as it is written', () => {
+    expect(best('Doctor, the')?.entry.id).toBe('p1');
+    expect(best('the doctors')).toBeUndefined();
+  });
+
+  test('does not hang on which of its names the record leads with', () => {
+    const [a, b] = ['Berin Talvani', 'Berin Dovraki'].map((name) => best(name)?.score);
+    expect(a).toBe(b);
+  });
+
+  test('an equal birth date lifts no name, another one lowers it', () => {
+    const at = (birthDate?: string) =>
+      matcher.match(
+        { name: 'Orsolya Vamberger', ...(birthDate && { birthDate }) },
+        { threshold: 0 },
+      )[0]?.score;
+    const plain = at() ?? 0;
+    expect(at('1961-04-07')).toBe(plain);
+    expect(at('1961-07-04')).toBe(plain - 12);
+    expect(at('1961-05-20')).toBe(plain - 25);
+    expect(at('1985')).toBe(plain - 15);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
+import { openWorkplace, type Workplace } from '../cli/support.js';
+import { people, primaryFile, unFile } from './watchlist-files.js';
+
+let place: Workplace;
+beforeAll(async () => {
+  place = await openWorkplace();
+  await load('treasury', 'ofac', 'sdn.csv', primaryFile(people));
+  await load('council', 'un', 'un.xml', unFile([{ id: 6001, names: ['Timofei', 'Zarbunoff'] }]));
+});
+afterAll(() => place.close());
+
+async function load(list: string, format: string, name: string, text: string): Promise<void> {
+  const file = await place.file(name, text);
+  const ended = await place.cli('watchlists', 'import', '--list', list, '--format', format, file);
+  expect(ended).toMatchObject({ code: 0 });
+}
+
+const screener = () => createScreener(place.database.knex);
+
+describe('screen', () => {
+  test('finds a listed name with two slips in another order first, and says why', async () => {
+    const screening = await screener().screen({ name: 'Lvovich Timofye Zarbunev' });
+    expect(screening).toMatchObject({ match: true, algorithm: expect.any(String) });
+    expect(screening.hits[0]).toMatchObject({
+      entityId: 'ofac-501',
+      list: 'treasury',
+      caption: 'ZARBUNOV, Timofey Lvovich',
+      matchedName: 'ZARBUNOV, Timofey Lvovich',
+      matchedNameKind: 'primary',
+      score: screening.score,
+      topics: ['sanction'],
+      programs: ['MAKE-BELIEVE', 'TESTLAND'],
+    });
+    const parts = screening.hits[0]?.breakdown.map(({ queryPart, listPart }) => [
+      queryPart,
+      listPart,
+    ]);
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        ['lvovich', 'lvovich'],
+        ['timofye', 'timofey'],
+        ['zarbunev', 'zarbunov'],
+      ]),
+    );
+  });
+
+  test('tells which version of which list was asked', async () => {
+    const { match, score, hits, lists } = await screener().screen({ name: 'Nobody Atall' });
+    expect({ match, score, hits }).toEqual({ match: false, score: 0, hits: [] });
+    expect(lists).toEqual([
+      expect.objectContaining({ id: 'council', entities: 1, publishedAt: '2026-01-15' }),
+      expect.objectContaining({ id: 'treasury', entities: 3, publishedAt: null }),
+    ]);
+  });
+
+  test('asks only the lists it is told to, and scores them as if there were no others', async () => {
+    const subject = { name: 'Timofey Zarbunov' };
+    const all = await screener().screen(subject);
+    const one = await screener().screen(subject, { lists: ['council'] });
+    expect(all.hits.map(({ list }) => list).sort()).toEqual(['council', 'treasury']);
+    expect(one.hits).toEqual(all.hits.filter(({ list }) => list === 'council'));
+    await expect(screener().screen(subject, { lists: ['nowhere'] })).rejects.toThrow(
+      WatchlistError,
+    );
+  });
+
+  test('leaves out what scores under the threshold', async () => {
+    const low = await screener().screen({ name: 'Timofey Zarbunov' }, { threshold: 50 });
+    const [best, next] = low.hits;
+    const high = await screener().screen({ name: 'Timofey Zarbunov' }, { threshold: low.score });
+    expect(next?.score).toBeLessThan(low.score);
+    expect(high.hits).toEqual([best]);
+  });
+
+  test('seeks persons among persons and ships among ships', async () => {
+    const asPerson = await screener().screen({ name: 'Heron Star', type: 'person' });
+    const asShip = await screener().screen({ name: 'MV Heron Star', type: 'vessel' });
+    expect(asPerson.hits).toEqual([]);
+    expect(asShip.hits[0]?.entityId).toBe('ofac-503');
+  });
+
+  test('an equal document number is proof under whatever name', async () => {
+    const { hits } = await screener().screen({
+      name: 'Somebody Else',
+      documents: [{ type: 'passport', number: '77 8899 0011', country: 'RU' }],
+    });
+    expect(hits).toEqual([expect.objectContaining({ entityId: 'ofac-501', score: 100 })]);
+    const registered = await screener().screen({
+      name: 'Other Ltd',
+      registrationNumber: '90817263',
+    });
+    expect(registered.hits[0]).toMatchObject({ entityId: 'ofac-502', score: 95 });
+  });
+
+  test('what is known beside the name lowers the score and says by how much', async () => {
+    const name = 'Timofey Lvovich Zarbunov';
+    const other = await screener().screen(
+      { name, birthDate: '1991-01-01', countries: ['PT'], gender: 'female' },
+      { threshold: 0, lists: ['treasury'] },
+    );
+    const hit = other.hits.find(({ entityId }) => entityId === 'ofac-501');
+    expect(hit?.modifiers).toEqual([
+      { kind: 'birthYear', points: -15 },
+      { kind: 'country', points: -20 },
+      { kind: 'gender', points: -20 },
+    ]);
+    expect(hit?.score).toBe(45);
+  });
+
+  test('sees an import by another process with the next screening', async () => {
+    const watching = screener();
+    expect((await watching.screen({ name: 'Ottavia Brunsdale' })).match).toBe(false);
+    const row = [900, 'BRUNSDALE, Ottavia', 'individual', 'TESTLAND', ''] as const;
+    await load('treasury', 'ofac', 'sdn2.csv', primaryFile([...people, row]));
+    expect(await watching.screen({ name: 'Ottavia Brunsdale' })).toMatchObject({ score: 100 });
+  });
+
+  test('answers twenty at once as it answers one', async () => {
+    const watching = screener();
+    const subject = { name: 'Timofey Zarbunov', aliases: ['Heron Star', 'T. Zarbunov'] };
+    const many = await Promise.all(Array.from({ length: 20 }, () => watching.screen(subject)));
+    const one = await screener().screen(subject);
+    expect(many.every((each) => JSON.stringify(each) === JSON.stringify(one))).toBe(true);
+  });
+});

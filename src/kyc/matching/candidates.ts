@@ -1,4 +1,5 @@
 import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
+import type { Steps } from './steps.js';
 import type { PreparedName, Token } from './tokens.js';
 
 /** Keys with more names than that find nobody in particular. */
@@ -102,10 +103,14 @@ function createTally(sizes: Uint8Array): Tally {
   };
 }
 
-export function createCandidateIndex(names: readonly PreparedName[]): CandidateIndex {
+/** How many names are taken up in one step. */
+const stepNames = 200;
+
+export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateIndex> {
   const [terms, joins] = [createTerms(), createTerms()];
   const sizes = new Uint8Array(names.length);
   for (const [at, name] of names.entries()) {
+    if (at % stepNames === 0) yield;
     const tokens = keyedTokens(name);
     sizes[at] = Math.min(255, tokens.length);
     for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));

@@ -1,4 +1,4 @@
-import { createCandidateIndex } from './candidates.js';
+import { assembleIndex } from './candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
 import { type Listed, learn, listNames, nameKinds } from './learn.js';
 import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
@@ -33,8 +33,8 @@ export interface Matcher<Entry extends ListEntry = ListEntry> {
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
 }
 
-/** Each name compared costs some 20 µs; beyond that many nothing was found that scored. */
-const candidates = 60;
+/** Each name compared costs some 20 µs; beyond that many hardly anything was found that scored. */
+const candidates = 40;
 
 /** Nobody's name is longer; what is, costs time by its square. */
 const longestName = 300;
@@ -91,9 +91,9 @@ interface Finder {
 const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');
 
 /** Weak names must be written as the list has them, but for the order of the words. */
-function createFinder(listed: readonly Listed[]): Finder {
+function* createFinder(listed: readonly Listed[]): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
-  const index = createCandidateIndex(strong.map(({ prepared }) => prepared));
+  const index = yield* assembleIndex(strong.map(({ prepared }) => prepared));
   const weak = new Map<string, Listed[]>();
   for (const each of listed) {
     if (each.name.kind !== 'weak') continue;
@@ -126,8 +126,7 @@ function* createFinders(
   for (const [group, kinds] of parts) {
     const own = new Map<NameKind, Finder>();
     for (const [kind, names] of kinds) {
-      yield;
-      own.set(kind, createFinder(names));
+      own.set(kind, yield* createFinder(names));
     }
     finders.set(group, own);
   }
@@ -154,6 +153,7 @@ export function* assembleMatcher<Entry extends ListEntry>(
   const groups = entries.map(groupOf);
   const finders = yield* createFinders(listed, (at) => groups[at] ?? '');
   const numbers = indexNumbers(entries);
+  yield;
   const namesOf = groupByEntry(listed);
 
   function compare(query: PreparedName, each: Listed, best: Bests): void {

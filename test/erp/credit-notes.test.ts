@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { stockOf } from '../support/goods.js';
 import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
 
@@ -114,8 +114,8 @@ describe('createCreditNote refuses', () => {
       const again = (await invoice(app, { customerId, lines })).data;
       const create = manager.create({ invoiceId: again.id, reason: 'Locked' });
       const allocate = app.as('manager').creditNotes.allocate(made.id, { autoAllocate: true });
-      for (const call of [create, manager.void(made.id), allocate]) {
-        expect(await failure(call)).toMatchObject({ statusCode: 409, code: 'period_locked' });
+      for (const error of await failures([create, manager.void(made.id), allocate])) {
+        expect(error).toMatchObject({ statusCode: 409, code: 'period_locked' });
       }
     } finally {
       await app.as('admin').config.lockPeriod({ lockedThrough: null });

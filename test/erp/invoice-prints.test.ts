@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FileReply, InvoiceInput } from '../../sdk/erp/index.js';
 import { amountInWords } from '../../src/erp/invoices/print/words.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { failures, startTestApp, type TestApp } from '../support/app.js';
 import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
 
 let app: TestApp;
@@ -159,8 +159,11 @@ describe('downloadInvoicePdf', () => {
   });
 
   test('answers 404 for an invoice that is not there', async () => {
-    for (const call of [admin().invoices.pdf(999_999), admin().invoices.xml(999_999)]) {
-      expect(await failure(call)).toMatchObject({ statusCode: 404 });
+    for (const error of await failures([
+      admin().invoices.pdf(999_999),
+      admin().invoices.xml(999_999),
+    ])) {
+      expect(error).toMatchObject({ statusCode: 404 });
     }
   });
 });

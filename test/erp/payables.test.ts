@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PayablePaymentInput } from '../../sdk/erp/index.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { addVendor } from '../support/sales.js';
 
@@ -123,14 +123,20 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
     });
     const [item] = (await payables().list({ vendorId })).data;
     expect(item).toMatchObject({ status: 'open', openAmount: 100, paidAmount: 0 });
-    for (const call of [payables().reverse(data.id), payables().allocate(data.id, {})]) {
-      expect(await failure(call)).toMatchObject({
+    for (const error of await failures([
+      payables().reverse(data.id),
+      payables().allocate(data.id, {}),
+    ])) {
+      expect(error).toMatchObject({
         statusCode: 409,
         code: 'payment_already_reversed',
       });
     }
-    for (const call of [payables().reverse(999_999), payables().allocate(999_999, {})]) {
-      expect(await failure(call)).toMatchObject({ statusCode: 404 });
+    for (const error of await failures([
+      payables().reverse(999_999),
+      payables().allocate(999_999, {}),
+    ])) {
+      expect(error).toMatchObject({ statusCode: 404 });
     }
   });
 
@@ -142,8 +148,8 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
     await admin().config.lockPeriod({ lockedThrough: '2026-01-31' });
     try {
       const calls = [manager.pay(input), manager.reverse(data.id), manager.allocate(data.id, {})];
-      for (const call of calls) {
-        expect(await failure(call)).toMatchObject({ statusCode: 409, code: 'period_locked' });
+      for (const error of await failures(calls)) {
+        expect(error).toMatchObject({ statusCode: 409, code: 'period_locked' });
       }
     } finally {
       await admin().config.lockPeriod({ lockedThrough: null });

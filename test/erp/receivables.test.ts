@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReceivablePaymentInput } from '../../sdk/erp/index.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { addCustomer, invoice } from '../support/sales.js';
 
@@ -129,12 +129,12 @@ describe('createReceivablePayment', () => {
     const { data } = await manager.pay(input);
     await admin().config.lockPeriod({ lockedThrough: '2026-01-31' });
     try {
-      for (const call of [
+      for (const error of await failures([
         manager.pay(input),
         manager.reverse(data.id),
         manager.allocate(data.id, { autoAllocate: true }),
-      ]) {
-        expect(await failure(call)).toMatchObject({ statusCode: 409, code: 'period_locked' });
+      ])) {
+        expect(error).toMatchObject({ statusCode: 409, code: 'period_locked' });
       }
     } finally {
       await admin().config.lockPeriod({ lockedThrough: null });

@@ -200,6 +200,10 @@ export const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
     (error: SvcErpError) => error,
   );
 
+/** Of calls that run together: each is waited for from the start, so that none fails unheard. */
+export const failures = (promises: readonly Promise<unknown>[]): Promise<SvcErpError[]> =>
+  Promise.all(promises.map(failure));
+
 /** Takes back how the request with an idempotency key ended, as if it still ran. */
 export async function asIfRunning(app: TestApp, key: string): Promise<void> {
   const running = { status: null, body: null };

@@ -59,6 +59,26 @@ function drain(server: Server, graceMs: number): Promise<void> {
   });
 }
 
+/**
+ * Ends connections that never said a word: Node counts them as busy until their first request, so one of them would
+ * keep a stop waiting for as long as it may.
+ */
+function watchSilent(server: Server): () => void {
+  const silent = new Set<Socket>();
+  let isClosing = false;
+  server.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy();
+    silent.add(socket);
+    const forget = () => silent.delete(socket);
+    socket.once('close', forget);
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  return () => {
+    isClosing = true;
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
 /** @param port  0 takes any free one */
 export function startServer(
   listener: Listener,
@@ -80,6 +100,7 @@ export function startServer(
     },
   );
   server.on('clientError', refuseBadHttp);
+  const closeSilent = watchSilent(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -91,6 +112,7 @@ export function startServer(
         port: actual,
         close(graceMs) {
           isClosing = true;
+          closeSilent();
           return drain(server, graceMs);
         },
       });

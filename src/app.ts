@@ -32,6 +32,7 @@ import type { Database } from './kernel/db/client.js';
 import type { Context, PublicContext } from './kernel/handlers.js';
 import type { Contract } from './kernel/http/contract.js';
 import { createCors } from './kernel/http/cors.js';
+import { erpEnvelope } from './kernel/http/envelopes.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
@@ -90,7 +91,8 @@ function erpHandlers(auth: AuthServices) {
 function erpContract(json: Buffer, auth: AuthServices): Contract {
   const document = JSON.parse(json.toString()) as Document;
   const handlers = erpHandlers(auth) as unknown as Contract['handlers'];
-  return { name: 'erp', document, trie, operations, requests, replies, serializers, handlers };
+  const generated = { trie, operations, requests, replies, serializers };
+  return { name: 'erp', document, ...generated, handlers, envelope: erpEnvelope };
 }
 
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */

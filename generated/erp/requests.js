@@ -1695,7 +1695,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var listUsers_query = validate17;
 var schema21 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "name", "email", "createdAt", "lastLoginAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "role": { "$ref": "Role#" }, "active": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "active": "boolean" }, "$id": "listUsers_query" };
-var schema22 = { "type": "string", "enum": ["admin", "manager", "warehouse", "viewer"], "$id": "Role" };
+var schema22 = { "type": "string", "enum": ["admin", "manager", "warehouse", "reviewer", "viewer"], "$id": "Role" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -2079,7 +2079,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "admin" || data11 === "manager" || data11 === "warehouse" || data11 === "viewer")) {
+      if (!(data11 === "admin" || data11 === "manager" || data11 === "warehouse" || data11 === "reviewer" || data11 === "viewer")) {
         const err35 = { instancePath: instancePath + "/role", schemaPath: "Role#/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
@@ -13799,7 +13799,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createUser_body = validate192;
-var schema29 = { "type": "string", "enum": ["admin", "manager", "warehouse", "viewer"], "$id": "Role" };
+var schema29 = { "type": "string", "enum": ["admin", "manager", "warehouse", "reviewer", "viewer"], "$id": "Role" };
 var pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern5 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
 var formats62 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -13955,7 +13955,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data2 === "admin" || data2 === "manager" || data2 === "warehouse" || data2 === "viewer")) {
+      if (!(data2 === "admin" || data2 === "manager" || data2 === "warehouse" || data2 === "reviewer" || data2 === "viewer")) {
         const err15 = { instancePath: instancePath + "/role", schemaPath: "Role#/enum", keyword: "enum", params: { allowedValues: schema29.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -14097,7 +14097,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data1 === "admin" || data1 === "manager" || data1 === "warehouse" || data1 === "viewer")) {
+      if (!(data1 === "admin" || data1 === "manager" || data1 === "warehouse" || data1 === "reviewer" || data1 === "viewer")) {
         const err7 = { instancePath: instancePath + "/role", schemaPath: "Role#/enum", keyword: "enum", params: { allowedValues: schema29.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];

@@ -4787,7 +4787,7 @@ export interface components {
          * @description What a user may do; a fixed set of permissions each.
          * @enum {string}
          */
-        Role: "admin" | "manager" | "warehouse" | "viewer";
+        Role: "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
         /** @description A user. */
         User: {
             id: components["schemas"]["Id"];

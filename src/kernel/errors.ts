@@ -1,4 +1,16 @@
-import { type ErrorCode, errorStatus } from '../../generated/erp/operations.js';
+import {
+  type ErrorCode as ErpErrorCode,
+  errorStatus as erpStatus,
+} from '../../generated/erp/operations.js';
+import {
+  type ErrorCode as KycErrorCode,
+  errorStatus as kycStatus,
+} from '../../generated/kyc/operations.js';
+
+/** Of both contracts. What the pipeline throws for both is told in each by its envelope. */
+export type ErrorCode = ErpErrorCode | KycErrorCode;
+
+const errorStatus: Readonly<Record<ErrorCode, number>> = { ...kycStatus, ...erpStatus };
 
 export type Locale = 'en' | 'es';
 
@@ -19,6 +31,8 @@ export interface ErrorExtras {
   readonly details?: readonly ErrorDetail[];
   /** Extra reply headers, e.g. `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The states that a refused move could have gone to. */
+  readonly allowed?: readonly string[];
 }
 
 /** An expected failure. Thrown from the registry below; anything else that is thrown is a bug. */
@@ -28,6 +42,7 @@ export class ApiError extends Error {
   readonly text: Message;
   readonly details: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly allowed: readonly string[] | undefined;
 
   constructor(code: ErrorCode, text: Message, extras: ErrorExtras = {}) {
     super(text.en);
@@ -37,6 +52,7 @@ export class ApiError extends Error {
     this.text = text;
     this.details = extras.details ?? [];
     this.headers = extras.headers ?? {};
+    this.allowed = extras.allowed;
   }
 }
 

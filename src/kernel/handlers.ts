@@ -3,7 +3,7 @@ import type { AuditEntry } from './audit.js';
 import type { Db } from './db/client.js';
 import type { Principal, RequestFacts } from './principal.js';
 
-export type { Principal, RequestFacts } from './principal.js';
+export type { Environment, Principal, RequestFacts } from './principal.js';
 
 /** What a handler of a public operation is given. */
 export interface PublicContext {

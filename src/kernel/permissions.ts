@@ -1,4 +1,4 @@
-/** Every permission there is, by module. A contract's `x-permission` is one of these. */
+/** The permissions of the ERP API, by module. A contract's `x-permission` is one of these or a scope below. */
 const actions = {
   products: ['read', 'write'],
   inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
@@ -20,9 +20,26 @@ const actions = {
   periods: ['unlock'],
 } as const;
 
-export const allPermissions: readonly string[] = Object.entries(actions).flatMap(
-  ([module, names]) => names.map((name) => `${module}:${name}`),
-);
+/** The permissions of the verification API, which calls them scopes. */
+const scopeActions = {
+  sessions: ['read', 'write', 'decide', 'delete', 'share'],
+  workflows: ['read', 'write'],
+  documents: ['check'],
+  biometrics: ['check'],
+  aml: ['screen', 'review'],
+  kyb: ['read', 'check'],
+  webhooks: ['manage'],
+  keys: ['manage'],
+} as const;
+
+const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  Object.entries(table).flatMap(([module, names]) => names.map((name) => `${module}:${name}`));
+
+/** What keys of the ERP API may hold, but for what is for people only. */
+export const allPermissions = namesIn(actions);
+
+/** What keys of the verification API may hold. */
+export const allScopes = namesIn(scopeActions);
 
 /** For people only: a key that could make users or keys could make itself unlimited. */
 const peopleOnly: ReadonlySet<string> = new Set([
@@ -33,7 +50,7 @@ const peopleOnly: ReadonlySet<string> = new Set([
 
 /** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
 const roles: Readonly<Record<string, readonly string[]>> = {
-  admin: allPermissions,
+  admin: [...allPermissions, ...allScopes],
   manager: allPermissions.filter((name) => !peopleOnly.has(name)),
   warehouse: [
     'products:read',
@@ -43,6 +60,20 @@ const roles: Readonly<Record<string, readonly string[]>> = {
     'vendors:read',
     'purchase-orders:read',
     'purchase-orders:receive',
+  ],
+  // Identity documents are for those who verify them, and for nobody else.
+  reviewer: [
+    'sessions:read',
+    'sessions:write',
+    'sessions:decide',
+    'sessions:share',
+    'workflows:read',
+    'documents:check',
+    'biometrics:check',
+    'aml:screen',
+    'aml:review',
+    'kyb:read',
+    'kyb:check',
   ],
   viewer: allPermissions.filter((name) => name.endsWith(':read')),
 };

@@ -11,10 +11,17 @@ export interface CompanyFacts {
   readonly lockedThrough: string | undefined;
 }
 
-/** Who calls: a person with a login, or an API key. */
+/** Verification data of `test` is never mixed with `live` data. */
+export type Environment = 'live' | 'test';
+
+/** Who calls: a person with a login, or a key of one of the two APIs. */
 export interface Principal extends CompanyFacts {
-  readonly type: 'user' | 'apiKey';
+  readonly type: 'user' | 'apiKey' | 'kycKey';
   readonly id: number;
+  /** The id that clients know: `key_…` of a KYC key, otherwise the number. */
+  readonly publicId: string;
+  /** Whose verification data is seen; of no meaning to the ERP API. */
+  readonly environment: Environment;
   readonly name: string;
   readonly permissions: Permissions;
   /** The company's language; a request may ask for another. */

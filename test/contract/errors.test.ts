@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ErrorCode, errorStatus, operations } from '../../generated/erp/operations.js';
+import { errorStatus, operations } from '../../generated/erp/operations.js';
 import * as erpErrors from '../../src/erp/errors.js';
-import { ApiError, accessErrors, errors, requestErrors } from '../../src/kernel/errors.js';
+import {
+  ApiError,
+  accessErrors,
+  type ErrorCode,
+  errors,
+  requestErrors,
+} from '../../src/kernel/errors.js';
 import { parameterCodes } from '../../src/kernel/http/validation.js';
 
 type Entry = (...args: never[]) => unknown;

@@ -46,6 +46,8 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
         lockedThrough: undefined,
         type: 'user',
         id: 1,
+        publicId: '1',
+        environment: 'live',
         name: 'Ana',
         permissions: permissionSet(granted),
         locale: 'en',

@@ -2,6 +2,7 @@ import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import type { Scope } from '../../src/kyc/scope.js';
 import { type Delivery, findDelivery, listDeliveries } from '../../src/kyc/webhooks/deliveries.js';
 import type { NewEvent } from '../../src/kyc/webhooks/events.js';
 import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
@@ -9,7 +10,6 @@ import {
   createWebhook,
   findWebhook,
   type NewWebhook,
-  type Scope,
   type Webhook,
   type WebhookWithSecret,
 } from '../../src/kyc/webhooks/queries.js';

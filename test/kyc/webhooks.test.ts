@@ -38,7 +38,7 @@ describe('a webhook', () => {
       description: 'Ours',
     });
     expect(webhook).toEqual({
-      id: expect.stringMatching(/^whk_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^whk_[0-9a-z]{26}$/),
       url,
       events: ['session.completed'],
       status: 'enabled',

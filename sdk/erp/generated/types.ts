@@ -4561,7 +4561,7 @@ export interface RefreshReply {
 }
 
 /** What a user may do; a fixed set of permissions each. */
-export type Role = "admin" | "manager" | "warehouse" | "viewer";
+export type Role = "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
 
 /** The state of the books. */
 export interface SelfCheck {

@@ -104,6 +104,7 @@ function yearOf(
   const principal: Principal = {
     ...{ type: 'user', id: admin.id, name: admin.name, companyId, timeZone, baseCurrency, locale },
     ...{ permissions: permissionsOfRole('admin'), lockedThrough: undefined, loginId: undefined },
+    ...{ publicId: String(admin.id), environment: 'live' },
   };
   const warehouse = (code: string) => ids.warehouses.find((one) => one.code === code)?.id ?? 0;
   return {

@@ -1,7 +1,7 @@
 import { isBusy } from '../db/errors.js';
 import { ApiError, errors } from '../errors.js';
 import type { Exchange } from './exchange.js';
-import { errorBody, type Reply, send } from './reply.js';
+import { type Reply, send } from './reply.js';
 import type { Pipeline } from './services.js';
 import { errorReply } from './success.js';
 
@@ -60,20 +60,20 @@ export function fail(
 ): void {
   const { services } = pipeline;
   const { requestId, locale } = exchange;
-  const error = toApiError(cause);
+  let error = toApiError(cause);
   if (error.status >= 500) services.log.error({ requestId, operation: operationId, err: cause });
-  let { status } = error;
-  let body = errorBody(error, locale, requestId);
+  const { envelope } = pipeline.contract;
+  let body = envelope(error, locale, requestId);
   if (services.checksReplies && operationId !== undefined) {
-    const fault = faultOf(pipeline, operationId, status, body);
+    const fault = faultOf(pipeline, operationId, error.status, body);
     if (fault !== undefined) {
       services.log.error({ requestId, fault, err: cause });
-      status = 500;
-      body = { ok: false, message: fault, code: 'internal_error', requestId };
+      error = new ApiError('internal_error', { en: fault, es: fault });
+      body = envelope(error, locale, requestId);
     }
   }
   // Bytes of a body that nobody will read would be taken for the next request.
   if (!exchange.request.complete) exchange.response.shouldKeepAlive = false;
-  const reply = errorReply(status, JSON.stringify(body), error.headers);
+  const reply = errorReply(error.status, JSON.stringify(body), error.headers);
   finish(pipeline, operationId ?? 'none', exchange, reply);
 }

@@ -1,5 +1,6 @@
 import type { Document } from 'openapi-backend';
 import type { Context, PublicContext } from '../handlers.js';
+import type { Envelope } from './envelopes.js';
 import type { TrieNode } from './router.js';
 import type { Validate } from './validation.js';
 
@@ -69,4 +70,6 @@ export interface Contract {
   readonly replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
   readonly serializers: Readonly<Record<string, ((body: unknown) => string) | undefined>>;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
+  /** How it tells of failures. */
+  readonly envelope: Envelope;
 }

@@ -1,4 +1,3 @@
-import type { ApiError, Locale } from '../errors.js';
 import type { LimitState } from '../rate-limit.js';
 import type { Exchange } from './exchange.js';
 
@@ -69,20 +68,4 @@ export function send(exchange: Exchange, reply: Reply, cors: readonly string[]):
   if (body !== undefined) headers.push('Content-Type', reply.contentType);
   response.writeHead(reply.status, headers);
   response.end(body);
-}
-
-/** The error envelope, in the caller's language. */
-export function errorBody(error: ApiError, locale: Locale, requestId: string): object {
-  const { details } = error;
-  const body = { ok: false, message: error.text[locale], code: error.code, requestId };
-  if (details.length === 0) return body;
-  return {
-    ...body,
-    errors: details.map((detail) => detail.message[locale]),
-    details: details.map(({ path, code, message }) => ({
-      path: path.slice(0, 500),
-      code,
-      message: message[locale].slice(0, 1000),
-    })),
-  };
 }

@@ -5,8 +5,8 @@ import { ApiError, errors, requestErrors } from '../errors.js';
 import type { Logger } from '../log.js';
 import { requestIdOf } from './address.js';
 import { docsRouter } from './docs.js';
+import { erpEnvelope, kycEnvelope } from './envelopes.js';
 import { negotiateLocale } from './locale.js';
-import { errorBody } from './reply.js';
 
 /** A contract as integrators download it. */
 export interface PublishedContract {
@@ -51,6 +51,8 @@ function serveDocument(bytes: Buffer, contentType: string): RequestHandler {
 
 const notFound: RequestHandler = (_request, _response, next) => next(requestErrors.routeNotFound());
 
+const isVerification = (path: string): boolean => path === '/v1' || path.startsWith('/v1/');
+
 function answerErrors(log: Logger): ErrorRequestHandler {
   return (cause: unknown, request, response, _next) => {
     const status = (cause as { status?: unknown }).status;
@@ -60,10 +62,11 @@ function answerErrors(log: Logger): ErrorRequestHandler {
     const requestId = requestIdOf(request);
     if (error.status >= 500) log.error({ requestId, err: cause });
     const locale = negotiateLocale(request.headers['accept-language']) ?? 'en';
+    const envelope = isVerification(request.path) ? kycEnvelope : erpEnvelope;
     response
       .status(error.status)
       .set({ ...error.headers, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
-      .json(errorBody(error, locale, requestId));
+      .json(envelope(error, locale, requestId));
   };
 }
 

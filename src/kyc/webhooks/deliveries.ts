@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
+import type { Scope } from '../scope.js';
 import { enqueueResend, enqueueTest } from './events.js';
-import type { Scope } from './queries.js';
 import type { EventType } from './rules.js';
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'exhausted';

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import { wakeAfterCommit } from '../../kernel/jobs/wake.js';
-import { newId } from './ids.js';
-import type { Scope } from './queries.js';
+import { newId } from '../ids.js';
+import type { Scope } from '../scope.js';
 import { type EventType, maxAttempts } from './rules.js';
 
 export const deliveriesTopic = 'webhook deliveries';
@@ -56,7 +56,7 @@ function eventValues(id: string, event: NewEvent): unknown[] {
  * @returns the event's id
  */
 export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
-  const id = newId('evt');
+  const id = newId('evt', event.at);
   const deliveries = await publish(trx, eventValues(id, event));
   if (deliveries.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return id;
@@ -79,7 +79,7 @@ export async function enqueueTest(
   webhookId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const id = newId('evt');
+  const id = newId('evt', at);
   const object = { id: webhookId };
   const event: NewEvent = { ...scope, type: 'webhook.test', object, at };
   const [delivery] = await test(trx, [...eventValues(id, event), webhookId]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
-import type { Environment } from './rules.js';
+import type { Environment } from '../../kernel/principal.js';
 
 /** A delivery that this process holds, as long as `leasedBy` stands in its row. */
 export interface TakenDelivery {

@@ -1,15 +1,11 @@
 import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
-import { newId } from './ids.js';
-import type { DisabledReason, Environment, EventType } from './rules.js';
+import type { Environment } from '../../kernel/principal.js';
+import { newId } from '../ids.js';
+import type { Scope } from '../scope.js';
+import type { DisabledReason, EventType } from './rules.js';
 import { generateSecret } from './sign.js';
-
-/** Test and live data never see each other. */
-export interface Scope {
-  readonly companyId: number;
-  readonly environment: Environment;
-}
 
 interface WebhookRow {
   readonly id: string;
@@ -111,7 +107,7 @@ export async function createWebhook(
   input: NewWebhook,
 ): Promise<WebhookWithSecret> {
   const { companyId, environment, url, description = null, at } = input;
-  const id = newId('whk');
+  const id = newId('whk', at);
   const secret = generateSecret();
   const facts = [environment, url, [...new Set(input.events)], description, lastFour(secret), at];
   const [row] = await insertRow(trx, [companyId, id, ...facts]);

@@ -26,7 +26,6 @@ export const eventTypes = [
 ] as const;
 
 export type EventType = (typeof eventTypes)[number];
-export type Environment = 'live' | 'test';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;

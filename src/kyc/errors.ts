@@ -1,0 +1,62 @@
+import { ApiError, type ErrorCode, type ErrorExtras, type Message } from '../kernel/errors.js';
+
+const nouns = {
+  session: { en: 'Session', es: 'La sesión' },
+  workflow: { en: 'Workflow', es: 'El flujo' },
+  check: { en: 'Check', es: 'La verificación' },
+  screening: { en: 'Screening', es: 'La consulta' },
+  hit: { en: 'Hit', es: 'La coincidencia' },
+  company: { en: 'Company check', es: 'La verificación de empresa' },
+  webhook: { en: 'Webhook', es: 'El webhook' },
+  delivery: { en: 'Delivery', es: 'La entrega' },
+  key: { en: 'Key', es: 'La clave' },
+  face: { en: 'Face', es: 'El rostro' },
+  shareToken: { en: 'Share token', es: 'El testigo' },
+} as const;
+
+export type KycNoun = keyof typeof nouns;
+
+function refuse(code: ErrorCode, text: Message, path?: string, extras: ErrorExtras = {}): ApiError {
+  const details = path === undefined ? {} : { details: [{ path, code, message: text }] };
+  return new ApiError(code, text, { ...details, ...extras });
+}
+
+/** Refusals of the verification API. Those of the request itself are the kernel's. */
+export const kycErrors = {
+  notFound: (noun: KycNoun, id: string, path?: string) =>
+    refuse(
+      'not_found',
+      { en: `${nouns[noun].en} ${id} does not exist`, es: `${nouns[noun].es} ${id} no existe` },
+      path,
+    ),
+  /** @param message  what it was, and why it is not there any more */
+  gone: (message: Message) => refuse('gone', message),
+  conflict: (message: Message, path?: string) => refuse('conflict', message, path),
+  /** @param allowed  where the record could go from `from` */
+  invalidTransition: (from: string, to: string, allowed: readonly string[]) =>
+    refuse(
+      'invalid_transition',
+      {
+        en: `The session cannot move from ${from} to ${to}`,
+        es: `La sesión no puede pasar de ${from} a ${to}`,
+      },
+      undefined,
+      { allowed },
+    ),
+  unprocessableImage: (path: string, message: Message) =>
+    refuse('unprocessable_image', message, path),
+  /** @param retrySeconds  when asking again may help; an engine that is not configured will not be soon */
+  providerUnavailable: (message: Message, retrySeconds = 300) =>
+    refuse('provider_unavailable', message, undefined, {
+      headers: { 'Retry-After': String(retrySeconds) },
+    }),
+  scopeNotGrantable: (scope: string, path: string) =>
+    refuse(
+      'scope_not_grantable',
+      {
+        en: `The scope ${scope} cannot be given by this caller`,
+        es: `Quien llama no puede dar el permiso ${scope}`,
+      },
+      path,
+    ),
+} as const;

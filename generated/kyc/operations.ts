@@ -387,7 +387,7 @@ export interface ShareSessionCall {
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
 /** One method per operation; public operations have no principal in their context. */
-export interface Handlers<Ctx, PublicCtx> {
+export interface Handlers<Ctx, PublicCtx = Ctx> {
   getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;

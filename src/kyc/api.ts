@@ -8,6 +8,7 @@ import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { handlers as keys } from './keys/handlers.js';
+import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
 export interface KycServices {
@@ -18,7 +19,7 @@ export interface KycServices {
 }
 
 function kycHandlers(_services: KycServices) {
-  return { ...keys };
+  return { ...keys, ...workflows };
 }
 
 /** @param document  the bundled contract */

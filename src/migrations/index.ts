@@ -32,6 +32,6 @@ export const migrations: readonly Migration[] = [
   growth,
   watchlists,
   hooks,
-  sessions,
   kycKeys,
+  sessions,
 ];

@@ -11,4 +11,6 @@ export type {
 } from './check.js';
 export { findCheck, listChecks, type StoredCheck, type StoredImage } from './check-queries.js';
 export { openCheck, recordCheck } from './checks.js';
+export type { Eraser } from './erase.js';
+export { sessionJobs } from './jobs.js';
 export { judge } from './rules.js';

@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const kycJson = documentFile('kyc', 'json');
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
-    kycContract(parse(kycJson), { blobs, keys: storage.keys }),
+    kycContract(parse(kycJson), { blobs, keys: storage.keys, secret }),
     {
       ...shared,
       schemes: {

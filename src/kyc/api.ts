@@ -7,7 +7,10 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
+import { sessionHandlers } from './sessions/handlers.js';
+import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
 export interface KycServices {
@@ -15,10 +18,12 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
+  /** The server's: signs the addresses of images. */
+  readonly secret: Buffer;
 }
 
-function kycHandlers(_services: KycServices) {
-  return { ...keys };
+function kycHandlers({ blobs, secret }: KycServices) {
+  return { ...keys, ...workflows, ...sessionHandlers({ blobs, secret, erasers }) };
 }
 
 /** @param document  the bundled contract */

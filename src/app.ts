@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { errorPage } from './kyc/error-page.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       { title: 'ERP', prefix: '/api', json: erpJson, yaml: documentFile('erp', 'yaml') },
       { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
     ],
+    pages: { kyc: errorPage },
     notReady: options.notReady,
     log,
     extras: options.extras ?? [],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations as erpOperations } from '../../generated/erp/operations.js';
-import { type OperationId, operations } from '../../generated/kyc/operations.js';
+import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
 import { createToken } from '../../src/kernel/auth/opaque-token.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -133,6 +133,18 @@ function reaching(example: Example): Example {
 test('every operation of the contract is here, and none is called as one of the ERP API', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
   expect(all.filter(({ id }) => id in erpOperations)).toEqual([]);
+});
+
+test('the docs member of an error leads to a page that explains every code', async () => {
+  const reply = await app.fetch('/v1/keys');
+  const { error } = (await reply.json()) as { readonly error: { readonly docs: string } };
+  const [path = '', fragment] = error.docs.split('#');
+  const page = await app.fetch(path);
+  const html = await page.text();
+  expect([page.status, html.includes(`id="${fragment}"`)]).toEqual([200, true]);
+  for (const [code, status] of Object.entries(errorStatus)) {
+    expect(html).toContain(`<td><code>${code}</code></td><td>${status}</td>`);
+  }
 });
 
 describe.each(named(closed))('%s', (_id, example) => {

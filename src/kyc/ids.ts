@@ -26,6 +26,12 @@ export type IdPrefix =
   | 'key'
   | 'face';
 
+/** The moment in an id that `newId` has made. */
+export function madeAt(id: string): Date {
+  const time = id.slice(id.indexOf('_') + 1).slice(0, timeLetters);
+  return new Date([...time].reduce((ms, letter) => ms * 32 + alphabet.indexOf(letter), 0));
+}
+
 /**
  * A public id: a prefix and 26 letters, ten of them the time in milliseconds and sixteen (80 bits) random, so that ids
  * sort as they were made and cannot be guessed.

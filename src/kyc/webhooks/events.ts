@@ -32,13 +32,17 @@ const eventSql = `event AS (
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
 
-const deliveryId = `'dlv_' || replace(gen_random_uuid()::text, '-', '')`;
+/** As `newId` makes them, for as many webhooks as there are: behind prefix and moment 62 random bits. */
+const deliveryId = (prefix: string): string =>
+  `${prefix}::text || right(replace(gen_random_uuid()::text, '-', ''), 16)`;
+
+const deliveryPrefix = (at: Date): string => newId('dlv', at).slice(0, -16);
 
 const publish = statement<{ id: string }>(
   'webhooks.publish',
   `WITH ${eventSql}
    INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT e.company_id, ${deliveryId}, w.id, e.id, e.type, 'scheduled', ${maxAttempts}, e.created_at, e.created_at
+   SELECT e.company_id, ${deliveryId('$7')}, w.id, e.id, e.type, 'scheduled', ${maxAttempts}, e.created_at, e.created_at
    FROM event e JOIN webhooks w ON w.company_id = e.company_id AND w.environment = e.environment
      AND w.status = 'enabled' AND w.events && ARRAY['*', e.type]
    RETURNING id`,
@@ -46,7 +50,7 @@ const publish = statement<{ id: string }>(
 
 function eventValues(id: string, event: NewEvent): unknown[] {
   const { companyId, environment, type, at } = event;
-  return [companyId, id, environment, type, payloadOf(id, event), at];
+  return [companyId, id, environment, type, payloadOf(id, event), at, deliveryPrefix(at)];
 }
 
 /**
@@ -67,8 +71,8 @@ const test = statement<{ id: string }>(
   'webhooks.test',
   `WITH ${eventSql}
    INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT e.company_id, ${deliveryId}, w.id, e.id, e.type, 'test', 1, e.created_at, e.created_at
-   FROM event e JOIN webhooks w ON w.company_id = e.company_id AND w.environment = e.environment AND w.id = $7
+   SELECT e.company_id, ${deliveryId('$7')}, w.id, e.id, e.type, 'test', 1, e.created_at, e.created_at
+   FROM event e JOIN webhooks w ON w.company_id = e.company_id AND w.environment = e.environment AND w.id = $8
    RETURNING id`,
 );
 
@@ -90,7 +94,7 @@ export async function enqueueTest(
 const again = statement<{ id: string }>(
   'webhooks.resend',
   `INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT d.company_id, ${deliveryId}, d.webhook_id, d.event_id, d.event_type, 'resend', ${maxAttempts}, $5, $5
+   SELECT d.company_id, ${deliveryId('$6')}, d.webhook_id, d.event_id, d.event_type, 'resend', ${maxAttempts}, $5, $5
    FROM webhook_deliveries d JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
    WHERE d.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3 AND d.id = $4
    RETURNING id`,
@@ -101,10 +105,11 @@ export async function enqueueResend(
   trx: Db,
   { companyId, environment }: Scope,
   webhookId: string,
-  deliveryIdOf: string,
+  resentId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const [delivery] = await again(trx, [companyId, environment, webhookId, deliveryIdOf, at]);
+  const values = [companyId, environment, webhookId, resentId, at, deliveryPrefix(at)];
+  const [delivery] = await again(trx, values);
   wakeAfterCommit(trx, deliveriesTopic);
   return delivery?.id;
 }

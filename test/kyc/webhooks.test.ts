@@ -73,10 +73,10 @@ describe('a webhook', () => {
       bench.clock.advance(60_000);
       await bench.webhook(`${url}/${minute}`);
     }
-    const urls = (page: { webhooks: { url: string }[] }) => page.webhooks.map((each) => each.url);
+    const urls = (page: { rows: readonly { url: string }[] }) => page.rows.map((each) => each.url);
     const first = await listWebhooks(db(), scope, { limit: 2 });
     expect([urls(first), first.total]).toEqual([[`${url}/3`, `${url}/2`], 3]);
-    const after = first.nextCursor ?? '';
+    const after = first.rows.at(-1)?.id;
     const second = await listWebhooks(db(), scope, { limit: 2, after });
     expect([urls(second), second.total, second.nextCursor]).toEqual([[`${url}/1`], 3, null]);
   });
@@ -197,8 +197,8 @@ describe('deliveries', () => {
     do {
       const page = await listDeliveries(db(), scope, id, { limit: 2, after });
       expect(page.total).toBe(5);
-      seen.push(...page.deliveries.map(({ eventType }) => eventType));
-      after = page.nextCursor ?? undefined;
+      seen.push(...page.rows.map(({ eventType }) => eventType));
+      after = page.nextCursor === null ? undefined : page.rows.at(-1)?.id;
     } while (after !== undefined);
     expect(seen).toEqual(eventTypes.slice(0, 5).reverse());
   });
@@ -209,10 +209,10 @@ describe('deliveries', () => {
     expect((await ask({ status: 'succeeded' })).total).toBe(0);
     expect((await ask({ status: 'pending' })).total).toBe(5);
     const started = await ask({ eventType: 'session.started' });
-    expect(started).toMatchObject({ total: 1, deliveries: [{ eventType: 'session.started' }] });
+    expect(started).toMatchObject({ total: 1, rows: [{ eventType: 'session.started' }] });
     for (const foreign of [other, sandbox]) {
-      expect(await ask({}, foreign)).toEqual({ deliveries: [], total: 0, nextCursor: null });
-      const [delivery] = started.deliveries;
+      expect(await ask({}, foreign)).toEqual({ rows: [], total: 0, nextCursor: null });
+      const [delivery] = started.rows;
       expect(await findDelivery(db(), foreign, id, delivery?.id ?? '')).toBeUndefined();
       expect(await resendDelivery(db(), foreign, id, delivery?.id ?? '', start)).toBeUndefined();
     }

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
-import { decodeAfter, pageOf } from '../cursor.js';
 import { madeAt } from '../ids.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import { enqueueResend, enqueueTest } from './events.js';
 import type { EventType } from './rules.js';
@@ -150,36 +150,24 @@ export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly eventType?: EventType | undefined;
   readonly limit: number;
-  /** The `nextCursor` of the page before. */
+  /** The id of the last delivery of the page before. */
   readonly after?: string | undefined;
 }
 
-export interface DeliveryPage {
-  readonly deliveries: Delivery[];
-  /** Of all pages. */
-  readonly total: number;
-  readonly nextCursor: string | null;
-}
-
-/**
- * The latest first.
- *
- * @throws ApiError 400 for a cursor of another list
- */
+/** The latest first. */
 export async function listDeliveries(
   db: Db,
   { companyId, environment }: Scope,
   webhookId: string,
   filter: DeliveryFilter,
-): Promise<DeliveryPage> {
-  const { status = null, eventType = null, limit } = filter;
-  const after = decodeAfter('deliveries', filter.after) ?? null;
+): Promise<IdPage<Delivery>> {
+  const { status = null, eventType = null, after = null, limit } = filter;
   const position = [after, after && madeAt(after), limit + 1];
   const found = await list(db, [companyId, environment, webhookId, status, eventType, ...position]);
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
-  const { rows, nextCursor } = pageOf('deliveries', known, limit);
-  return { deliveries: await withAttempts(db, companyId, rows), total, nextCursor };
+  const page = idPage(known, { limit, total }, ({ id }) => id);
+  return { ...page, rows: await withAttempts(db, companyId, page.rows) };
 }
 
 /** Sends a test event, once, also to a disabled webhook. Undefined when there is no such webhook. */

@@ -6,6 +6,7 @@ import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
 import { assertVersion } from '../../kernel/versions.js';
 import { kycErrors } from '../errors.js';
+import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
 import * as deliveries from './deliveries.js';
 import { endDeliveries } from './disable.js';
@@ -105,8 +106,11 @@ const rotateWebhookSecret =
 
 const handlers = {
   async listWebhooks({ query }, ctx) {
-    const page = await queries.listWebhooks(ctx.db, scopeOf(ctx.principal), query);
-    return { ok: true, ...page };
+    const { limit } = query;
+    const after = afterId(query.after, 'whk');
+    const page = await queries.listWebhooks(ctx.db, scopeOf(ctx.principal), { limit, after });
+    const { rows, total, nextCursor } = page;
+    return { ok: true, webhooks: [...rows], total, nextCursor };
   },
 
   async getWebhook({ params: { id } }, ctx) {
@@ -134,8 +138,10 @@ const handlers = {
 
   async listDeliveries({ params: { id }, query }, ctx) {
     const scope = scopeOf(ctx.principal);
+    const filter = { ...query, after: afterId(query.after, 'dlv') };
     await getWebhook(ctx.db, scope, id);
-    return { ok: true, ...(await deliveries.listDeliveries(ctx.db, scope, id, query)) };
+    const page = await deliveries.listDeliveries(ctx.db, scope, id, filter);
+    return { ok: true, deliveries: [...page.rows], total: page.total, nextCursor: page.nextCursor };
   },
 
   async resendDelivery({ params: { id, deliveryId } }, ctx) {

@@ -1,4 +1,4 @@
 export { enqueueEvent } from './events.js';
-export { createGuard } from './guard.js';
+export { configuredGuard, createGuard, type Guard } from './guard.js';
 export { webhookJobs } from './jobs.js';
 export { startDeliveries } from './worker.js';

@@ -3,8 +3,8 @@ import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
-import { decodeAfter, pageOf } from '../cursor.js';
 import { newId } from '../ids.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import type { DisabledReason, EventType } from './rules.js';
 import { generateSecret } from './sign.js';
@@ -144,30 +144,20 @@ const list = statement<ListRow>(
    ) AS r ON true ORDER BY r.id DESC`,
 );
 
-export interface WebhookPage {
-  readonly webhooks: Webhook[];
-  /** Of all pages. */
-  readonly total: number;
-  readonly nextCursor: string | null;
-}
-
 /**
  * The latest first.
  *
- * @param page  its `after` is the `nextCursor` of the page before
- * @throws ApiError 400 for a cursor of another list
+ * @param page  `after` is the id of the last webhook of the page before
  */
 export async function listWebhooks(
   db: Db,
   { companyId, environment }: Scope,
   { limit, after }: { readonly limit: number; readonly after?: string | undefined },
-): Promise<WebhookPage> {
-  const position = decodeAfter('webhooks', after) ?? null;
-  const found = await list(db, [companyId, environment, position, limit + 1]);
+): Promise<IdPage<Webhook>> {
+  const found = await list(db, [companyId, environment, after ?? null, limit + 1]);
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, WebhookRow> => row.id !== null);
-  const { rows, nextCursor } = pageOf('webhooks', known, limit);
-  return { webhooks: rows.map(toWebhook), total, nextCursor };
+  return idPage(known.map(toWebhook), { limit, total }, ({ id }) => id);
 }
 
 const change = statement<WebhookRow>(

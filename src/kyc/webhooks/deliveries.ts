@@ -87,7 +87,7 @@ const selectAttempts = statement<AttemptColumns>(
    ORDER BY a.delivery_id, a.attempt`,
 );
 
-/** The deliveries of rows that the caller may see, with their attempts, the first one first. */
+/** The deliveries of rows that the caller may see, with the attempts that they had when they were read. */
 async function withAttempts(
   db: Db,
   companyId: number,
@@ -97,7 +97,10 @@ async function withAttempts(
   const attempts = await selectAttempts(db, [companyId, rows.map(({ id }) => id)]);
   const byDelivery = new Map<string, Attempt[]>(rows.map(({ id }) => [id, []]));
   for (const attempt of attempts) byDelivery.get(attempt.delivery_id)?.push(toAttempt(attempt));
-  return rows.map((row) => toDelivery(row, byDelivery.get(row.id) ?? []));
+  return rows.map((row) => {
+    const made = (byDelivery.get(row.id) ?? []).slice(0, row.attempt);
+    return toDelivery(row, made);
+  });
 }
 
 const columns = `d.id, d.webhook_id, d.event_id, d.event_type, e.payload, d.attempt, d.max_attempts, d.status,

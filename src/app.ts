@@ -84,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       blobs,
       keys: storage.keys,
       guard: configuredGuard(config),
+      secret,
     }),
     {
       ...shared,

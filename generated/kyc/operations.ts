@@ -2,6 +2,7 @@
 import type { components } from './types.js';
 
 export type OperationId =
+  | 'getSessionFile'
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
@@ -167,6 +168,18 @@ export interface TrieNode {
 
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);
+
+/** GET /v1/files/{id} */
+export interface GetSessionFileCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSessionFileReply = BinaryReply;
 
 /** GET /v1/keys */
 export interface ListKeysCall {
@@ -507,7 +520,8 @@ export interface TestWebhookCall {
 export type TestWebhookReply = components['schemas']['DeliveryReply'];
 
 /** One method per operation; public operations have no principal in their context. */
-export interface Handlers<Ctx> {
+export interface Handlers<Ctx, PublicCtx = Ctx> {
+  getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
@@ -536,6 +550,27 @@ export interface Handlers<Ctx> {
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
+  getSessionFile: {
+    id: 'getSessionFile',
+    method: 'GET',
+    path: '/v1/files/{id}',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone'],
+  },
   listKeys: {
     id: 'listKeys',
     method: 'GET',
@@ -1067,6 +1102,14 @@ export const trie: TrieNode = {
   literals: table({
     v1: {
       literals: table({
+        files: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getSessionFile' }),
+            allow: 'GET',
+          } },
+        },
         keys: {
           literals: table({}),
           param: { name: 'id', node: {

@@ -4,6 +4,7 @@
 export type Serialize = (body: unknown) => string;
 
 export declare const serializers: {
+  readonly getSessionFile: undefined;
   readonly listKeys: Serialize;
   readonly createKey: Serialize;
   readonly revokeKey: Serialize;

@@ -7,9 +7,12 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
+import { sessionHandlers } from './sessions/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
+import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
 export interface KycServices {
@@ -19,10 +22,18 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Says where webhooks may go. */
   readonly guard: Guard;
+  /** The server's: signs the addresses of images. */
+  readonly secret: Buffer;
 }
 
 function kycHandlers(services: KycServices) {
-  return { ...keys, ...webhookHandlers(services) };
+  const { blobs, secret } = services;
+  return {
+    ...keys,
+    ...workflows,
+    ...sessionHandlers({ blobs, secret, erasers }),
+    ...webhookHandlers(services),
+  };
 }
 
 /** @param document  the bundled contract */

@@ -14,6 +14,7 @@ import * as growth from './0012_growth.js';
 import * as watchlists from './0013_watchlists.js';
 import * as hooks from './0014_jobs_blobs_webhooks.js';
 import * as kycKeys from './0015_kyc_keys.js';
+import * as sessions from './0016_kyc_sessions.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   watchlists,
   hooks,
   kycKeys,
+  sessions,
 ];

@@ -1,0 +1,4 @@
+import type { Eraser } from './sessions/index.js';
+
+/** What the modules keep of a session; each is asked when it is erased. */
+export const erasers: readonly Eraser[] = [];

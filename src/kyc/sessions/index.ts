@@ -1,0 +1,16 @@
+export type {
+  CheckImage,
+  CheckOutcome,
+  CheckSettings,
+  CheckStatus,
+  Expected,
+  Feature,
+  OpenCheck,
+  RecordedCheck,
+  Warning,
+} from './check.js';
+export { findCheck, listChecks, type StoredCheck, type StoredImage } from './check-queries.js';
+export { openCheck, recordCheck } from './checks.js';
+export type { Eraser } from './erase.js';
+export { sessionJobs } from './jobs.js';
+export { judge } from './rules.js';

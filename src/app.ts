@@ -23,6 +23,7 @@ import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { errorPage } from './kyc/error-page.js';
+import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -87,7 +88,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const kycJson = documentFile('kyc', 'json');
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
-    kycContract(parse(kycJson), { blobs, keys: storage.keys, secret }),
+    kycContract(parse(kycJson), {
+      blobs,
+      keys: storage.keys,
+      guard: configuredGuard(config),
+      secret,
+    }),
     {
       ...shared,
       schemes: {

@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer17 {
+    module.exports = class Serializer26 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer17(state);
+        return new Serializer26(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator17, serializer17) {
+var write = (function anonymous(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -322,7 +322,7 @@ var write = (function anonymous(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous22(input) {
+  function anonymous26(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -554,11 +554,11 @@ var write = (function anonymous(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous26(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous26(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -623,7 +623,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator17, serializer17) {
+var write2 = (function anonymous2(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -633,8 +633,8 @@ var write2 = (function anonymous2(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -646,7 +646,7 @@ var write2 = (function anonymous2(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -821,7 +821,7 @@ var write2 = (function anonymous2(validator17, serializer17) {
     const value_scopes_9 = obj["scopes"];
     if (value_scopes_9 !== void 0) {
       json += ',"scopes":';
-      json += anonymous22(value_scopes_9);
+      json += anonymous26(value_scopes_9);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -1013,7 +1013,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator17, serializer17) {
+var write3 = (function anonymous3(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -1023,8 +1023,8 @@ var write3 = (function anonymous3(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1036,7 +1036,7 @@ var write3 = (function anonymous3(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1211,7 +1211,7 @@ var write3 = (function anonymous3(validator17, serializer17) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous22(value_scopes_8);
+      json += anonymous26(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -1380,7 +1380,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator17, serializer17) {
+var write4 = (function anonymous4(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -1390,8 +1390,8 @@ var write4 = (function anonymous4(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1623,7 +1623,7 @@ var write4 = (function anonymous4(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous26(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1967,11 +1967,11 @@ var write4 = (function anonymous4(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous26(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous26(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2036,7 +2036,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator17, serializer17) {
+var write5 = (function anonymous5(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -2046,8 +2046,8 @@ var write5 = (function anonymous5(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2059,7 +2059,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2766,7 +2766,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -2829,7 +2829,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2839,11 +2839,11 @@ var write5 = (function anonymous5(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2938,7 +2938,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -2961,7 +2961,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3058,7 +3058,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3068,11 +3068,11 @@ var write5 = (function anonymous5(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3141,7 +3141,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous26(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -3444,7 +3444,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -3480,7 +3480,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator17, serializer17) {
+var write6 = (function anonymous6(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -3490,8 +3490,8 @@ var write6 = (function anonymous6(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3503,7 +3503,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4210,7 +4210,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -4273,7 +4273,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4283,11 +4283,11 @@ var write6 = (function anonymous6(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4382,7 +4382,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -4405,7 +4405,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -4502,7 +4502,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4512,11 +4512,11 @@ var write6 = (function anonymous6(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4585,7 +4585,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous26(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -4888,7 +4888,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -4924,7 +4924,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator17, serializer17) {
+var write7 = (function anonymous7(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -4934,8 +4934,8 @@ var write7 = (function anonymous7(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5167,7 +5167,7 @@ var write7 = (function anonymous7(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous26(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5511,11 +5511,11 @@ var write7 = (function anonymous7(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous26(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous26(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5580,7 +5580,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator17, serializer17) {
+var write8 = (function anonymous8(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -5590,8 +5590,8 @@ var write8 = (function anonymous8(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5750,7 +5750,7 @@ var write8 = (function anonymous8(validator17, serializer17) {
     if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous26(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5958,11 +5958,11 @@ var write8 = (function anonymous8(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous26(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous26(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6027,7 +6027,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator17, serializer17) {
+var write9 = (function anonymous9(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -6037,8 +6037,8 @@ var write9 = (function anonymous9(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6050,7 +6050,7 @@ var write9 = (function anonymous9(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6275,7 +6275,7 @@ var write9 = (function anonymous9(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous26(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -6425,7 +6425,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator17, serializer17) {
+var write10 = (function anonymous10(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -6435,8 +6435,8 @@ var write10 = (function anonymous10(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6448,7 +6448,7 @@ var write10 = (function anonymous10(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6673,7 +6673,7 @@ var write10 = (function anonymous10(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous26(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -6823,7 +6823,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator17, serializer17) {
+var write11 = (function anonymous11(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -6833,8 +6833,8 @@ var write11 = (function anonymous11(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6846,7 +6846,7 @@ var write11 = (function anonymous11(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7071,7 +7071,7 @@ var write11 = (function anonymous11(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous26(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -7221,7 +7221,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator17, serializer17) {
+var write12 = (function anonymous12(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -7231,8 +7231,8 @@ var write12 = (function anonymous12(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7318,7 +7318,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator17, serializer17) {
+var write13 = (function anonymous13(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -7328,8 +7328,8 @@ var write13 = (function anonymous13(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7341,7 +7341,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8048,7 +8048,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8111,7 +8111,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8121,11 +8121,11 @@ var write13 = (function anonymous13(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8220,7 +8220,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -8243,7 +8243,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8340,7 +8340,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8350,11 +8350,11 @@ var write13 = (function anonymous13(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8423,7 +8423,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous26(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -8726,7 +8726,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -8762,7 +8762,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator17, serializer17) {
+var write14 = (function anonymous14(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -8772,8 +8772,8 @@ var write14 = (function anonymous14(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8866,7 +8866,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator17, serializer17) {
+var write15 = (function anonymous15(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -8876,8 +8876,8 @@ var write15 = (function anonymous15(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8889,7 +8889,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous26(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9596,7 +9596,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9659,7 +9659,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9669,11 +9669,11 @@ var write15 = (function anonymous15(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9768,7 +9768,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -9791,7 +9791,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9888,7 +9888,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9898,11 +9898,11 @@ var write15 = (function anonymous15(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9971,7 +9971,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous26(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -10274,7 +10274,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -10310,7 +10310,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator17, serializer17) {
+var write16 = (function anonymous16(validator26, serializer26) {
   const {
     asString,
     asNumber,
@@ -10320,8 +10320,8 @@ var write16 = (function anonymous16(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10393,6 +10393,3409 @@ var write16 = (function anonymous16(validator17, serializer17) {
 })(validator16, serializer16);
 var shareSession_default = write16;
 
+// notaria:listWebhooks
+var Serializer17 = require_serializer();
+var serializerState17 = { "mode": "standalone", "inlineValidators": true };
+var serializer17 = Serializer17.restoreFromState(serializerState17);
+var validator17 = null;
+var write17 = (function anonymous17(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous26(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous32(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/webhooks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous26(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous26(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhooks_2 = obj["webhooks"];
+    if (value_webhooks_2 !== void 0) {
+      json += ',"webhooks":';
+      json += anonymous1(value_webhooks_2);
+    } else {
+      throw new Error('"webhooks" is required!');
+    }
+    const value_total_16 = obj["total"];
+    if (value_total_16 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_16);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_17 = obj["nextCursor"];
+    if (value_nextCursor_17 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_17 !== "string") {
+          if (value_nextCursor_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_17 instanceof RegExp) {
+            json += asString(value_nextCursor_17.source);
+          } else {
+            json += asString(value_nextCursor_17.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_17);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator17, serializer17);
+var listWebhooks_default = write17;
+
+// notaria:createWebhook
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous26(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator18, serializer18);
+var createWebhook_default = write18;
+
+// notaria:getWebhook
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous26(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator19, serializer19);
+var getWebhook_default = write19;
+
+// notaria:updateWebhook
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous26(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator20, serializer20);
+var updateWebhook_default = write20;
+
+// notaria:deleteWebhook
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator21, serializer21);
+var deleteWebhook_default = write21;
+
+// notaria:listDeliveries
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous52(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous26(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous32(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/deliveries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous26(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous26(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_deliveries_2 = obj["deliveries"];
+    if (value_deliveries_2 !== void 0) {
+      json += ',"deliveries":';
+      json += anonymous1(value_deliveries_2);
+    } else {
+      throw new Error('"deliveries" is required!');
+    }
+    const value_total_33 = obj["total"];
+    if (value_total_33 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_33);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_34 = obj["nextCursor"];
+    if (value_nextCursor_34 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_34 !== "string") {
+          if (value_nextCursor_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_34 instanceof RegExp) {
+            json += asString(value_nextCursor_34.source);
+          } else {
+            json += asString(value_nextCursor_34.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_34);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator22, serializer22);
+var listDeliveries_default = write22;
+
+// notaria:resendDelivery
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous32(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous32(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous26(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator23, serializer23);
+var resendDelivery_default = write23;
+
+// notaria:rotateWebhookSecret
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous26(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator24, serializer24);
+var rotateWebhookSecret_default = write24;
+
+// notaria:testWebhook
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator26, serializer26) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer26;
+  const asInteger = serializer26.asInteger.bind(serializer26);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous26(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous32(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous32(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous26(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator25, serializer25);
+var testWebhook_default = write25;
+
 // entry.js
 var serializers = {
   listKeys: listKeys_default,
@@ -10410,7 +13813,16 @@ var serializers = {
   getSession: getSession_default,
   deleteSession: deleteSession_default,
   decideSession: decideSession_default,
-  shareSession: shareSession_default
+  shareSession: shareSession_default,
+  listWebhooks: listWebhooks_default,
+  createWebhook: createWebhook_default,
+  getWebhook: getWebhook_default,
+  updateWebhook: updateWebhook_default,
+  deleteWebhook: deleteWebhook_default,
+  listDeliveries: listDeliveries_default,
+  resendDelivery: resendDelivery_default,
+  rotateWebhookSecret: rotateWebhookSecret_default,
+  testWebhook: testWebhook_default
 };
 export {
   serializers

@@ -5,14 +5,26 @@ import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import type { RetryPolicy } from '../core/retry.js';
 import { groups, KycGroups } from './generated/methods.js';
 import type { ErrorCode } from './generated/types.js';
+import { webhookHelpers } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
 export type * from '../core/options.js';
 export type { ApiPromise, Reply } from '../core/request.js';
 export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
+export type { WebhookEvent } from './events.js';
 export * from './generated/methods.js';
 export type * from './generated/types.js';
+export type {
+  ConstructOptions,
+  RawBody,
+  SignedHeaders,
+  TestHeadersInput,
+  WebhookErrorCode,
+  WebhookHeaders,
+  WebhookSecret,
+} from './webhooks.js';
+export { constructEvent, generateTestHeaders, SvcKycWebhookError } from './webhooks.js';
 
 /** A call that failed: `statusCode` and `response` as the API gave them, `code` tells why. */
 export class SvcKycError extends ApiError<ErrorCode> {
@@ -64,8 +76,11 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
 
 /** The verification API, every group of it: with an `apiKey`, or in a browser with the cookies of a login. */
 export class SvcKyc extends KycGroups {
+  declare readonly webhooks: KycGroups['webhooks'] & typeof webhookHelpers;
+
   constructor(options: SvcKycOptions) {
     super();
     Object.assign(this, createKyc(options, groups));
+    Object.assign(this.webhooks, webhookHelpers);
   }
 }

@@ -10,6 +10,8 @@ import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { webhookHandlers } from './webhooks/handlers.js';
+import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
@@ -18,12 +20,20 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
+  /** Says where webhooks may go. */
+  readonly guard: Guard;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
 
-function kycHandlers({ blobs, secret }: KycServices) {
-  return { ...keys, ...workflows, ...sessionHandlers({ blobs, secret, erasers }) };
+function kycHandlers(services: KycServices) {
+  const { blobs, secret } = services;
+  return {
+    ...keys,
+    ...workflows,
+    ...sessionHandlers({ blobs, secret, erasers }),
+    ...webhookHandlers(services),
+  };
 }
 
 /** @param document  the bundled contract */

@@ -1,0 +1,143 @@
+import { insertBlob } from '../../kernel/blobs/blobs.js';
+import type { Db } from '../../kernel/db/client.js';
+import type { Context } from '../../kernel/handlers.js';
+import { kycErrors } from '../errors.js';
+import { newId } from '../ids.js';
+import { type Scope, scopeOf } from '../scope.js';
+import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../workflows/index.js';
+import type { CheckOutcome, CheckSettings, Feature, OpenCheck, RecordedCheck } from './check.js';
+import { insertCheck } from './check-queries.js';
+import {
+  actorOf,
+  assertThere,
+  type Held,
+  holdSession,
+  moveSession,
+  refuseInput,
+  statusAt,
+  system,
+  touchSession,
+} from './moves.js';
+import { findSession } from './queries.js';
+import {
+  daysLater,
+  outcomeOf,
+  reasonCodesOf,
+  type Step,
+  secondsLater,
+  stepAfter,
+  takesInput,
+} from './rules.js';
+
+const settingsOf = (settings: WorkflowSettings): CheckSettings => ({
+  thresholds: settings.thresholds,
+  actions: settings.actions,
+  onDuplicate: settings.onDuplicate,
+  documentsAllowed: settings.documentsAllowed,
+  retentionDays: settings.retentionDays,
+});
+
+/** The step that waits for a check; a step that was decided waits for none. */
+function openStep(steps: readonly Step[], feature: Feature): Step {
+  const step = steps.find((candidate) => candidate.feature === feature);
+  if (step === undefined) {
+    throw kycErrors.conflict({
+      en: `The session has no step ${feature}`,
+      es: `La sesión no tiene el paso ${feature}`,
+    });
+  }
+  if (step.status !== 'pending') {
+    throw kycErrors.conflict({
+      en: `The step ${feature} takes no more attempts`,
+      es: `El paso ${feature} no admite más intentos`,
+    });
+  }
+  return step;
+}
+
+/**
+ * May this check be made now, and how is it judged?
+ *
+ * @param sessionId  undefined for a check by itself, which is judged by the default workflow
+ * @throws ApiError 404 unknown session, 410 an erased one, 409 no such step, no attempts left, or no input taken
+ */
+export async function openCheck(
+  db: Db,
+  scope: Scope,
+  feature: Feature,
+  sessionId: string | undefined,
+  now: Date,
+): Promise<OpenCheck> {
+  if (sessionId === undefined) {
+    const { settings } = await getDefaultWorkflow(db, scope, now);
+    return { feature, sessionId, settings: settingsOf(settings), expected: {} };
+  }
+  const row = assertThere(await findSession(db, scope, sessionId), sessionId);
+  const status = statusAt(row, now);
+  if (!takesInput(status)) refuseInput(status);
+  openStep(row.steps, feature);
+  const workflow = { id: row.workflow_id, version: row.workflow_version };
+  const settings = settingsOf(await getSettings(db, scope.companyId, workflow));
+  return { feature, sessionId, settings, expected: row.expected };
+}
+
+async function keepCheck(
+  trx: Db,
+  { principal, now }: Context,
+  { feature, sessionId, settings }: OpenCheck,
+  { images, country: _, ...outcome }: CheckOutcome,
+): Promise<string> {
+  const id = newId('chk', now);
+  const eraseAt = sessionId === undefined ? daysLater(now, settings.retentionDays) : null;
+  const stored = images.map(({ purpose, blob }) => ({ purpose, blobId: blob.id }));
+  const own = { id, sessionId: sessionId ?? null, feature, images: stored, createdAt: now };
+  await insertCheck(trx, scopeOf(principal), { ...outcome, ...own }, eraseAt);
+  const expiry = eraseAt === null ? {} : { expiresAt: eraseAt };
+  for (const { purpose, blob } of images) {
+    await insertBlob(trx, blob, { purpose, owner: sessionId ?? id, now, ...expiry });
+  }
+  return id;
+}
+
+/** Input gives the person the workflow's time anew. */
+async function advance(trx: Db, ctx: Context, held: Held, outcome: CheckOutcome, step: Step) {
+  const { now } = ctx;
+  const caller = { actor: actorOf(ctx.principal), at: now };
+  const started =
+    held.row.status === 'in_progress' ? held : await moveSession(trx, held, 'in_progress', caller);
+  const after = stepAfter(step, outcome, held.settings);
+  const steps = held.row.steps.map((each) => (each === step ? after : each));
+  const country = outcome.country ?? held.row.country;
+  const status = outcomeOf(steps);
+  const row = { ...started.row, steps, country };
+  if (status === undefined) {
+    const expires_at = secondsLater(now, held.settings.sessionTtlSeconds);
+    return touchSession(trx, { ...started, row: { ...row, expires_at } }, now);
+  }
+  const reason_codes = status === 'approved' ? [] : reasonCodesOf(steps);
+  const done = { ...started, row: { ...row, reason_codes } };
+  return moveSession(trx, done, status, { actor: system, at: now });
+}
+
+/**
+ * Keeps a check with its images and moves its session on. The caller writes the audit row.
+ *
+ * @throws ApiError as `openCheck`, for what has changed since
+ */
+export async function recordCheck(
+  trx: Db,
+  ctx: Context,
+  open: OpenCheck,
+  outcome: CheckOutcome,
+): Promise<RecordedCheck> {
+  const { now } = ctx;
+  if (open.sessionId === undefined) {
+    return { id: await keepCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
+  }
+  const held = await holdSession(trx, scopeOf(ctx.principal), open.sessionId);
+  if (!takesInput(held.row.status)) refuseInput(held.row.status);
+  const step = openStep(held.row.steps, open.feature);
+  const id = await keepCheck(trx, ctx, open, outcome);
+  const { row } = await advance(trx, ctx, held, outcome, step);
+  return { id, createdAt: now, session: { id: row.id, status: row.status } };
+}

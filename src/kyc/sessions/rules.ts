@@ -1,0 +1,148 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { CheckOutcome, CheckSettings, CheckStatus, Feature, Warning } from './check.js';
+
+type Schemas = components['schemas'];
+
+export type SessionStatus = Schemas['SessionStatus'];
+export type StepStatus = Schemas['StepStatus'];
+
+/** One step of a session as it is kept. */
+export interface Step {
+  readonly feature: Feature;
+  readonly status: StepStatus;
+  readonly attempts: number;
+  /** Of the warnings that its last check did not stand well with. */
+  readonly codes: readonly string[];
+}
+
+export const pendingStep = (feature: Feature): Step => ({
+  feature,
+  status: 'pending',
+  attempts: 0,
+  codes: [],
+});
+
+const bySeverity = { error: 'declined', warning: 'in_review', information: 'approved' } as const;
+const byAction = { decline: 'declined', review: 'in_review', approve: 'approved' } as const;
+
+type Judged = Pick<CheckSettings, 'actions'>;
+
+function judgeOne({ code, severity }: Warning, { actions }: Judged): CheckStatus {
+  const action = Object.hasOwn(actions, code) ? actions[code] : undefined;
+  return action === undefined ? bySeverity[severity] : byAction[action];
+}
+
+function worst(statuses: readonly StepStatus[]): CheckStatus {
+  if (statuses.includes('declined')) return 'declined';
+  return statuses.includes('in_review') ? 'in_review' : 'approved';
+}
+
+/** What warnings come to: by their severity, or by the action that the workflow has for their code. */
+export function judge(warnings: readonly Warning[], settings: Judged): CheckStatus {
+  return worst(warnings.map((warning) => judgeOne(warning, settings)));
+}
+
+const codesOf = (warnings: readonly Warning[], settings: Judged): string[] => [
+  ...new Set(
+    warnings
+      .filter((warning) => judgeOne(warning, settings) !== 'approved')
+      .map(({ code }) => code),
+  ),
+];
+
+export interface StepSettings extends Judged {
+  readonly maxAttempts: number;
+}
+
+/** The step after a check: open again where the person can mend what was wrong and has attempts left. */
+export function stepAfter(
+  { feature, attempts: before }: Step,
+  { status, isRetryable, warnings }: Pick<CheckOutcome, 'status' | 'isRetryable' | 'warnings'>,
+  settings: StepSettings,
+): Step {
+  const attempts = before + 1;
+  const mayRetry = status === 'declined' && isRetryable && attempts < settings.maxAttempts;
+  const codes = status === 'approved' ? [] : codesOf(warnings, settings);
+  return { feature, attempts, codes, status: mayRetry ? 'pending' : status };
+}
+
+/** Where steps lead; undefined while one is open. */
+export function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
+  const statuses = steps.map(({ status }) => status);
+  return statuses.includes('pending') ? undefined : worst(statuses);
+}
+
+const maxReasonCodes = 50;
+
+/** Why a session is not approved, of all steps together. */
+export function reasonCodesOf(steps: readonly Step[]): string[] {
+  return [...new Set(steps.flatMap(({ codes }) => codes))].slice(0, maxReasonCodes);
+}
+
+const taking: readonly SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
+
+export function takesInput(status: SessionStatus): boolean {
+  return taking.includes(status);
+}
+
+/** The moments of a session that its moves set. */
+export interface Times {
+  readonly started_at: Date | null;
+  readonly completed_at: Date | null;
+  /** When a timer moves it on. */
+  readonly expires_at: Date | null;
+  readonly erase_at: Date | null;
+}
+
+export interface TimeSettings {
+  readonly sessionTtlSeconds: number;
+  readonly kycValidityDays: number | null;
+  readonly retentionDays: number | null;
+}
+
+const dayMs = 86_400_000;
+
+/** Null for good. */
+export const daysLater = (at: Date, days: number | null): Date | null =>
+  days === null ? null : new Date(at.getTime() + days * dayMs);
+
+export const secondsLater = (at: Date, seconds: number): Date =>
+  new Date(at.getTime() + seconds * 1000);
+
+/** Waiting for its user it ends after the workflow's time; approved, when the approval does; then it is erased. */
+export function timesAfter(
+  times: Times,
+  to: SessionStatus,
+  at: Date,
+  { sessionTtlSeconds, kycValidityDays, retentionDays }: TimeSettings,
+): Times {
+  const waiting = { ...times, expires_at: secondsLater(at, sessionTtlSeconds), erase_at: null };
+  const ended = { ...times, expires_at: null, erase_at: daysLater(at, retentionDays) };
+  switch (to) {
+    case 'not_started':
+    case 'resubmission_requested':
+      return waiting;
+    case 'in_progress':
+      return { ...waiting, started_at: times.started_at ?? at };
+    case 'in_review':
+      return { ...times, expires_at: null, erase_at: null };
+    case 'approved':
+      return { ...ended, completed_at: at, expires_at: daysLater(at, kycValidityDays) };
+    case 'declined':
+      return { ...ended, completed_at: at };
+    case 'kyc_expired':
+      return { ...ended, erase_at: times.erase_at ?? ended.erase_at };
+    default:
+      return ended;
+  }
+}
+
+/** Where its timer has moved a session, or is about to; undefined while its time has not come. */
+export function dueStatus(
+  { status, ...times }: Pick<Times, 'expires_at' | 'started_at'> & { status: SessionStatus },
+  now: Date,
+): SessionStatus | undefined {
+  if (times.expires_at === null || times.expires_at > now) return undefined;
+  if (status === 'approved') return 'kyc_expired';
+  return times.started_at === null ? 'expired' : 'abandoned';
+}

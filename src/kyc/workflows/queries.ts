@@ -1,0 +1,210 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import type { Environment } from '../../kernel/principal.js';
+import { newId } from '../ids.js';
+import type { Scope } from '../scope.js';
+import { defaultSettings, type WorkflowSettings } from './rules.js';
+
+export interface WorkflowRow {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly version: number;
+  readonly is_default: boolean;
+  readonly settings: WorkflowSettings;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export function toWorkflow(row: WorkflowRow): components['schemas']['Workflow'] {
+  return {
+    id: row.id,
+    version: row.version,
+    isDefault: row.is_default,
+    environment: row.environment,
+    ...row.settings,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.updated_at';
+const newest = `JOIN kyc_workflow_versions v
+     ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
+const own = 'w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL';
+
+const find = statement<WorkflowRow>(
+  'workflows.find',
+  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3`,
+);
+
+/** In its newest version; undefined once it is deleted. */
+export async function findWorkflow(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<WorkflowRow | undefined> {
+  return (await find(db, [companyId, environment, id]))[0];
+}
+
+const findLocked = statement<WorkflowRow>(
+  'workflows.find_locked',
+  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3 FOR UPDATE OF w`,
+);
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockWorkflow(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<WorkflowRow | undefined> {
+  return (await findLocked(trx, [companyId, environment, id]))[0];
+}
+
+const settingsOf = statement<{ settings: WorkflowSettings }>(
+  'workflows.version',
+  `SELECT v.settings FROM kyc_workflow_versions v
+   WHERE v.company_id = $1 AND v.workflow_id = $2 AND v.version = $3`,
+);
+
+/** A version that a session names; it is there for good. */
+export async function getSettings(
+  db: Db,
+  companyId: number,
+  workflow: { readonly id: string; readonly version: number },
+): Promise<WorkflowSettings> {
+  const [row] = await settingsOf(db, [companyId, workflow.id, workflow.version]);
+  if (row === undefined) throw new Error(`${workflow.id} has no version ${workflow.version}`);
+  return row.settings;
+}
+
+const findDefault = statement<WorkflowRow>(
+  'workflows.find_default',
+  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
+);
+
+/** Whoever names the default, or makes the first one, does so alone. */
+const holdDefault = statement<object>(
+  'workflows.hold_default',
+  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', $1::text, $2::text), 0))`,
+);
+
+export async function lockDefault(trx: Db, { companyId, environment }: Scope): Promise<void> {
+  await holdDefault(trx, [companyId, environment]);
+}
+
+const insert = statement<object>(
+  'workflows.insert',
+  `WITH made AS (
+     INSERT INTO kyc_workflows (company_id, id, environment, is_default, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $6, $6)
+     RETURNING company_id, id, version, created_at
+   )
+   INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)
+   SELECT m.company_id, m.id, m.version, $5::jsonb, m.created_at FROM made m`,
+);
+
+export interface NewWorkflow {
+  readonly settings: WorkflowSettings;
+  readonly isDefault: boolean;
+  readonly at: Date;
+}
+
+export async function insertWorkflow(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { settings, isDefault, at }: NewWorkflow,
+): Promise<WorkflowRow> {
+  const id = newId('wf', at);
+  const values = [companyId, id, environment, isDefault, JSON.stringify(settings), at];
+  await insert(trx, values);
+  const version = 1;
+  return {
+    id,
+    environment,
+    version,
+    is_default: isDefault,
+    settings,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** There is always one: the first call of a company and environment makes it, also when two come at once. */
+export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promise<WorkflowRow> {
+  const { companyId, environment } = scope;
+  const [found] = await findDefault(db, [companyId, environment]);
+  if (found !== undefined) return found;
+  return inTransaction(db, async (trx) => {
+    await lockDefault(trx, scope);
+    const [made] = await findDefault(trx, [companyId, environment]);
+    return (
+      made ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
+    );
+  });
+}
+
+const addVersion = `INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)`;
+
+/** The representation changes, so its version does. */
+const demote = statement<object>(
+  'workflows.demote',
+  `WITH former AS (
+     UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = $3
+     WHERE ${own} AND w.is_default RETURNING w.company_id, w.id, w.version
+   )
+   ${addVersion}
+   SELECT f.company_id, f.id, f.version, v.settings, $3 FROM former f
+   JOIN kyc_workflow_versions v
+     ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1`,
+);
+
+/** Makes place for another default; hold it with `lockDefault` before. */
+export async function demoteDefault(
+  trx: Db,
+  { companyId, environment }: Scope,
+  now: Date,
+): Promise<void> {
+  await demote(trx, [companyId, environment, now]);
+}
+
+const update = statement<WorkflowRow>(
+  'workflows.update',
+  `WITH changed AS (
+     UPDATE kyc_workflows w SET version = w.version + 1, is_default = $4, updated_at = $6
+     WHERE ${own} AND w.id = $3
+     RETURNING w.company_id, ${facts}
+   ), added AS (
+     ${addVersion} SELECT c.company_id, c.id, c.version, $5::jsonb, $6 FROM changed c
+   )
+   SELECT c.id, c.environment, c.version, c.is_default, c.created_at, c.updated_at, $5::jsonb AS settings
+   FROM changed c`,
+);
+
+/** Adds a version to a locked workflow. */
+export async function updateWorkflow(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { id, settings, isDefault, at }: NewWorkflow & { readonly id: string },
+): Promise<WorkflowRow> {
+  const values = [companyId, environment, id, isDefault, JSON.stringify(settings), at];
+  const [row] = await update(trx, values);
+  if (row === undefined) throw new Error(`${id} was not changed`);
+  return row;
+}
+
+const remove = statement<object>(
+  'workflows.delete',
+  `UPDATE kyc_workflows w SET deleted_at = $4 WHERE ${own} AND w.id = $3`,
+);
+
+/** Its versions stay for the sessions that run them. */
+export async function deleteWorkflow(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await remove(trx, [companyId, environment, id, now]);
+}

@@ -7,10 +7,10 @@ import {
   readCredentials,
   type YearCredentials,
 } from '../src/demo/index.js';
-import { OperatorError } from '../src/erp/auth/index.js';
 import { type Config, ConfigError, loadConfig } from '../src/kernel/config.js';
 import type { Database } from '../src/kernel/db/client.js';
 import { FolderLockedError } from '../src/kernel/db/lock.js';
+import { OperatorError } from '../src/kernel/operator.js';
 import { systemClock } from '../src/kernel/time.js';
 import { banner, baseUrlOf } from '../src/process/banner.js';
 import { explainFault, openMigrated, tellProgress } from '../src/runtime.js';

@@ -1,38 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
-import { type Handlers, operations, trie } from '../generated/erp/operations.js';
-import { replies } from '../generated/erp/replies.js';
-import { requests } from '../generated/erp/requests.js';
-import { serializers } from '../generated/erp/serializers.js';
-import { adminHandlers } from './erp/admin/handlers.js';
-import { type AuthServices, authHandlers } from './erp/auth/index.js';
-import { handlers as batch } from './erp/batch/handlers.js';
-import { handlers as configuration } from './erp/config/handlers.js';
-import { handlers as creditNotes } from './erp/credit-notes/handlers.js';
-import { handlers as crm } from './erp/crm/handlers.js';
-import { handlers as customers } from './erp/customers/handlers.js';
-import { handlers as events } from './erp/events/handlers.js';
-import { handlers as inventory } from './erp/inventory/handlers.js';
-import { handlers as invoices } from './erp/invoices/handlers.js';
-import { handlers as prints } from './erp/invoices/print/handlers.js';
-import { handlers as payables } from './erp/payables/handlers.js';
-import { handlers as products } from './erp/products/handlers.js';
-import { handlers as purchaseOrders } from './erp/purchase-orders/handlers.js';
-import { handlers as receivables } from './erp/receivables/handlers.js';
-import { handlers as selfCheck } from './erp/self-check/handlers.js';
-import { handlers as vendors } from './erp/vendors/handlers.js';
+import { erpContract } from './erp/api.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
+import { kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createPrincipals } from './kernel/auth/principals.js';
 import { createTokens } from './kernel/auth/tokens.js';
+import { createBlobs } from './kernel/blobs/blobs.js';
+import type { Storage } from './kernel/blobs/open.js';
 import type { Config } from './kernel/config.js';
 import type { Database } from './kernel/db/client.js';
-import type { Context, PublicContext } from './kernel/handlers.js';
-import type { Contract } from './kernel/http/contract.js';
 import { createCors } from './kernel/http/cors.js';
-import { erpEnvelope } from './kernel/http/envelopes.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
@@ -40,6 +20,7 @@ import type { Logger } from './kernel/log.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
+import { kycContract } from './kyc/api.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -48,6 +29,8 @@ export interface AppOptions {
   readonly log: Logger;
   /** Signs tokens; at least 32 bytes. */
   readonly secret: Buffer;
+  /** Where images and documents lie, and what they and secrets are encrypted with. */
+  readonly storage: Storage;
   readonly redis?: SendCommand | undefined;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
@@ -65,68 +48,48 @@ export interface App {
 const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
   readFileSync(new URL(`../generated/${name}/openapi.${ending}`, import.meta.url));
 
-/** Every operation has its handler, or this does not compile. */
-function erpHandlers(auth: AuthServices) {
-  return {
-    ...authHandlers(auth),
-    ...adminHandlers(auth),
-    ...products,
-    ...inventory,
-    ...customers,
-    ...vendors,
-    ...configuration,
-    ...invoices,
-    ...prints,
-    ...creditNotes,
-    ...purchaseOrders,
-    ...receivables,
-    ...payables,
-    ...crm,
-    ...selfCheck,
-    ...events,
-    ...batch,
-  } satisfies Handlers<Context, PublicContext>;
-}
-
-function erpContract(json: Buffer, auth: AuthServices): Contract {
-  const document = JSON.parse(json.toString()) as Document;
-  const handlers = erpHandlers(auth) as unknown as Contract['handlers'];
-  const generated = { trie, operations, requests, replies, serializers };
-  return { name: 'erp', document, ...generated, handlers, envelope: erpEnvelope };
-}
+const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, clock, log, secret } = options;
+  const { config, database, clock, log, secret, storage } = options;
   const db = database.knex;
-  const tokens = createTokens(
-    secret,
-    { accessSeconds: config.accessTokenSeconds, refreshSeconds: config.refreshTokenSeconds },
-    clock,
-  );
+  const lifetimes = {
+    accessSeconds: config.accessTokenSeconds,
+    refreshSeconds: config.refreshTokenSeconds,
+  };
+  const tokens = createTokens(secret, lifetimes, clock);
   const passwords = await createPasswords(config.bcryptCost);
   const principals = createPrincipals(db);
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   const limiter = createRateLimiter(limits, options.redis);
   const metrics = createMetrics(options.hasProcessMetrics);
-  const json = documentFile('erp', 'json');
-  const erp = await createContractServer(erpContract(json, { tokens, passwords }), {
-    db,
-    clock,
-    log,
-    metrics,
-    limiter,
+  const bearer = bearerAuth(tokens, principals);
+  const shared = {
+    ...{ db, clock, log, metrics, limiter, secret },
     cors: createCors(config.corsOrigins),
     trustedHops: config.trustProxy,
-    secret,
     checksReplies: config.checkReplies,
-    schemes: {
-      bearerAuth: bearerAuth(tokens, principals),
-      apiKeyAuth: apiKeyAuth(db, principals, clock),
-    },
+  };
+  const erpJson = documentFile('erp', 'json');
+  const erp = await createContractServer(erpContract(parse(erpJson), { tokens, passwords }), {
+    ...shared,
+    schemes: { bearerAuth: bearer, apiKeyAuth: apiKeyAuth(db, principals, clock) },
   });
+  const kycJson = documentFile('kyc', 'json');
+  const blobs = createBlobs(storage.store, storage.keys);
+  const kyc = await createContractServer(
+    kycContract(parse(kycJson), { blobs, keys: storage.keys }),
+    {
+      ...shared,
+      schemes: { bearerAuth: kycBearerAuth(bearer), keyAuth: kycKeyAuth(db, principals, clock) },
+    },
+  );
   const site = createSite({
-    contracts: [{ title: 'ERP', prefix: '/api', json, yaml: documentFile('erp', 'yaml') }],
+    contracts: [
+      { title: 'ERP', prefix: '/api', json: erpJson, yaml: documentFile('erp', 'yaml') },
+      { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
+    ],
     notReady: options.notReady,
     log,
     extras: options.extras ?? [],
@@ -134,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     metrics,
     listener: (request, response) => {
-      if (!erp(request, response)) site(request, response);
+      if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },
     close: () => limiter.close(),
   };

@@ -2010,7 +2010,7 @@ export interface GetVendorBalanceCall {
 export type GetVendorBalanceReply = components['schemas']['VendorBalanceReply'];
 
 /** One method per operation; public operations have no principal in their context. */
-export interface Handlers<Ctx, PublicCtx> {
+export interface Handlers<Ctx, PublicCtx = Ctx> {
   listApiKeys(call: ListApiKeysCall, ctx: Ctx): Promise<ListApiKeysReply>;
   createApiKey(call: CreateApiKeyCall, ctx: Ctx): Promise<CreateApiKeyReply>;
   getApiKey(call: GetApiKeyCall, ctx: Ctx): Promise<GetApiKeyReply>;

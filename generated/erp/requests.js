@@ -1032,7 +1032,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var listAuditEntries_query = validate16;
 var schema18 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "at"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "actorType": { "$ref": "ActorType#" }, "actorId": { "$ref": "Id#" }, "action": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[!-~ ]+$" }, "objectType": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[!-~]+$" }, "objectId": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[!-~]+$" }, "ip": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[!-~]+$" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!-~]+$" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "actorId": "integer" }, "$id": "listAuditEntries_query" };
-var schema19 = { "type": "string", "enum": ["user", "api_key", "anonymous", "operator"], "$id": "ActorType" };
+var schema19 = { "type": "string", "enum": ["user", "api_key", "kyc_key", "anonymous", "operator", "system"], "$id": "ActorType" };
 var pattern6 = new RegExp("^[!-~ ]+$", "u");
 var pattern7 = new RegExp("^[!-~]+$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1439,7 +1439,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data12 === "user" || data12 === "api_key" || data12 === "anonymous" || data12 === "operator")) {
+      if (!(data12 === "user" || data12 === "api_key" || data12 === "kyc_key" || data12 === "anonymous" || data12 === "operator" || data12 === "system")) {
         const err37 = { instancePath: instancePath + "/actorType", schemaPath: "ActorType#/enum", keyword: "enum", params: { allowedValues: schema19.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err37];

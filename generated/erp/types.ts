@@ -4927,10 +4927,10 @@ export interface components {
             message?: string;
         };
         /**
-         * @description A person, a key, nobody known, or an operator on the machine itself.
+         * @description A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself.
          * @enum {string}
          */
-        ActorType: "user" | "api_key" | "anonymous" | "operator";
+        ActorType: "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
         /** @description A value as it was written down. */
         AuditValue: string | number | boolean | null;
         /** @description One value that differs. An absent value is null. */
@@ -4944,7 +4944,7 @@ export interface components {
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description A person, a key, nobody known, or an operator on the machine itself. */
+            /** @description A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself. */
             actorType: string;
             /** @description The user or the key. */
             actorId: number | null;

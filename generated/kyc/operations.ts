@@ -11,6 +11,7 @@ export type OperationId =
   | 'validateAgainstDatabase'
   | 'verifyIdDocument'
   | 'checkProofOfAddress'
+  | 'getSessionFile'
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
@@ -288,6 +289,18 @@ export interface CheckProofOfAddressCall {
 
 export type CheckProofOfAddressReply = components['schemas']['AddressCheckReply'];
 
+/** GET /v1/files/{id} */
+export interface GetSessionFileCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSessionFileReply = BinaryReply;
+
 /** GET /v1/keys */
 export interface ListKeysCall {
   readonly params: {};
@@ -543,7 +556,7 @@ export interface ShareSessionCall {
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
 /** One method per operation; public operations have no principal in their context. */
-export interface Handlers<Ctx> {
+export interface Handlers<Ctx, PublicCtx = Ctx> {
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
   matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
   searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
@@ -553,6 +566,7 @@ export interface Handlers<Ctx> {
   validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
   verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
   checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
+  getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
@@ -763,6 +777,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  getSessionFile: {
+    id: 'getSessionFile',
+    method: 'GET',
+    path: '/v1/files/{id}',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    ifMatch: false,
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone'],
   },
   listKeys: {
     id: 'listKeys',
@@ -1225,6 +1260,14 @@ export const trie: TrieNode = {
               allow: 'POST',
             },
           }),
+        },
+        files: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getSessionFile' }),
+            allow: 'GET',
+          } },
         },
         keys: {
           literals: table({}),

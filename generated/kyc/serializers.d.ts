@@ -13,6 +13,7 @@ export declare const serializers: {
   readonly validateAgainstDatabase: Serialize;
   readonly verifyIdDocument: Serialize;
   readonly checkProofOfAddress: Serialize;
+  readonly getSessionFile: undefined;
   readonly listKeys: Serialize;
   readonly createKey: Serialize;
   readonly revokeKey: Serialize;

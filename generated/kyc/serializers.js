@@ -10787,6 +10787,88 @@ var write17 = (function anonymous17(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous142(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -10874,6 +10956,11 @@ var write17 = (function anonymous17(validator29, serializer29) {
     } else {
       throw new Error('"createdAt" is required!');
     }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -10895,104 +10982,104 @@ var write17 = (function anonymous17(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_69 = obj["from"];
-    if (value_from_69 !== void 0) {
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
       json += '{"from":';
-      if (value_from_69 === null) {
+      if (value_from_74 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_69 !== "string") {
-          if (value_from_69 === null) {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_69 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_69 instanceof RegExp) {
-            json += asString(value_from_69.source);
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
           } else {
-            json += asString(value_from_69.toString());
+            json += asString(value_from_74.toString());
           }
         } else {
-          json += asString(value_from_69);
+          json += asString(value_from_74);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_70 = obj["to"];
-    if (value_to_70 !== void 0) {
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_70 !== "string") {
-        if (value_to_70 === null) {
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_70 instanceof RegExp) {
-          json += asString(value_to_70.source);
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
         } else {
-          json += asString(value_to_70.toString());
+          json += asString(value_to_75.toString());
         }
       } else {
-        json += asString(value_to_70);
+        json += asString(value_to_75);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_71 = obj["actor"];
-    if (value_actor_71 !== void 0) {
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_71);
+      json += anonymous122(value_actor_76);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_72 = obj["reason"];
-    if (value_reason_72 !== void 0) {
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
       json += ',"reason":';
-      if (value_reason_72 === null) {
+      if (value_reason_77 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_72 !== "string") {
-          if (value_reason_72 === null) {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_72 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_72 instanceof RegExp) {
-            json += asString(value_reason_72.source);
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
           } else {
-            json += asString(value_reason_72.toString());
+            json += asString(value_reason_77.toString());
           }
         } else {
-          json += asString(value_reason_72);
+          json += asString(value_reason_77);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_73 = obj["at"];
-    if (value_at_73 !== void 0) {
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_73 !== "string") {
-        if (value_at_73 === null) {
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_73 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_73 instanceof RegExp) {
-          json += asString(value_at_73.source);
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
         } else {
-          json += asString(value_at_73.toString());
+          json += asString(value_at_78.toString());
         }
       } else {
-        json += asString(value_at_73);
+        json += asString(value_at_78);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11002,11 +11089,11 @@ var write17 = (function anonymous17(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -11375,10 +11462,10 @@ var write17 = (function anonymous17(validator29, serializer29) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_67 = obj["history"];
-    if (value_history_67 !== void 0) {
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous172(value_history_67);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -12144,6 +12231,88 @@ var write18 = (function anonymous18(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous142(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -12231,6 +12400,11 @@ var write18 = (function anonymous18(validator29, serializer29) {
     } else {
       throw new Error('"createdAt" is required!');
     }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -12252,104 +12426,104 @@ var write18 = (function anonymous18(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_69 = obj["from"];
-    if (value_from_69 !== void 0) {
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
       json += '{"from":';
-      if (value_from_69 === null) {
+      if (value_from_74 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_69 !== "string") {
-          if (value_from_69 === null) {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_69 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_69 instanceof RegExp) {
-            json += asString(value_from_69.source);
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
           } else {
-            json += asString(value_from_69.toString());
+            json += asString(value_from_74.toString());
           }
         } else {
-          json += asString(value_from_69);
+          json += asString(value_from_74);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_70 = obj["to"];
-    if (value_to_70 !== void 0) {
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_70 !== "string") {
-        if (value_to_70 === null) {
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_70 instanceof RegExp) {
-          json += asString(value_to_70.source);
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
         } else {
-          json += asString(value_to_70.toString());
+          json += asString(value_to_75.toString());
         }
       } else {
-        json += asString(value_to_70);
+        json += asString(value_to_75);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_71 = obj["actor"];
-    if (value_actor_71 !== void 0) {
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_71);
+      json += anonymous122(value_actor_76);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_72 = obj["reason"];
-    if (value_reason_72 !== void 0) {
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
       json += ',"reason":';
-      if (value_reason_72 === null) {
+      if (value_reason_77 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_72 !== "string") {
-          if (value_reason_72 === null) {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_72 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_72 instanceof RegExp) {
-            json += asString(value_reason_72.source);
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
           } else {
-            json += asString(value_reason_72.toString());
+            json += asString(value_reason_77.toString());
           }
         } else {
-          json += asString(value_reason_72);
+          json += asString(value_reason_77);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_73 = obj["at"];
-    if (value_at_73 !== void 0) {
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_73 !== "string") {
-        if (value_at_73 === null) {
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_73 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_73 instanceof RegExp) {
-          json += asString(value_at_73.source);
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
         } else {
-          json += asString(value_at_73.toString());
+          json += asString(value_at_78.toString());
         }
       } else {
-        json += asString(value_at_73);
+        json += asString(value_at_78);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -12359,11 +12533,11 @@ var write18 = (function anonymous18(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12732,10 +12906,10 @@ var write18 = (function anonymous18(validator29, serializer29) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_67 = obj["history"];
-    if (value_history_67 !== void 0) {
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous172(value_history_67);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -15895,6 +16069,88 @@ var write25 = (function anonymous25(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous142(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -15982,6 +16238,11 @@ var write25 = (function anonymous25(validator29, serializer29) {
     } else {
       throw new Error('"createdAt" is required!');
     }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -16003,104 +16264,104 @@ var write25 = (function anonymous25(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_69 = obj["from"];
-    if (value_from_69 !== void 0) {
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
       json += '{"from":';
-      if (value_from_69 === null) {
+      if (value_from_74 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_69 !== "string") {
-          if (value_from_69 === null) {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_69 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_69 instanceof RegExp) {
-            json += asString(value_from_69.source);
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
           } else {
-            json += asString(value_from_69.toString());
+            json += asString(value_from_74.toString());
           }
         } else {
-          json += asString(value_from_69);
+          json += asString(value_from_74);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_70 = obj["to"];
-    if (value_to_70 !== void 0) {
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_70 !== "string") {
-        if (value_to_70 === null) {
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_70 instanceof RegExp) {
-          json += asString(value_to_70.source);
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
         } else {
-          json += asString(value_to_70.toString());
+          json += asString(value_to_75.toString());
         }
       } else {
-        json += asString(value_to_70);
+        json += asString(value_to_75);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_71 = obj["actor"];
-    if (value_actor_71 !== void 0) {
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_71);
+      json += anonymous122(value_actor_76);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_72 = obj["reason"];
-    if (value_reason_72 !== void 0) {
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
       json += ',"reason":';
-      if (value_reason_72 === null) {
+      if (value_reason_77 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_72 !== "string") {
-          if (value_reason_72 === null) {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_72 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_72 instanceof RegExp) {
-            json += asString(value_reason_72.source);
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
           } else {
-            json += asString(value_reason_72.toString());
+            json += asString(value_reason_77.toString());
           }
         } else {
-          json += asString(value_reason_72);
+          json += asString(value_reason_77);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_73 = obj["at"];
-    if (value_at_73 !== void 0) {
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_73 !== "string") {
-        if (value_at_73 === null) {
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_73 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_73 instanceof RegExp) {
-          json += asString(value_at_73.source);
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
         } else {
-          json += asString(value_at_73.toString());
+          json += asString(value_at_78.toString());
         }
       } else {
-        json += asString(value_at_73);
+        json += asString(value_at_78);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16110,11 +16371,11 @@ var write25 = (function anonymous25(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16483,10 +16744,10 @@ var write25 = (function anonymous25(validator29, serializer29) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_67 = obj["history"];
-    if (value_history_67 !== void 0) {
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous172(value_history_67);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -17356,6 +17617,88 @@ var write27 = (function anonymous27(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous142(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -17443,6 +17786,11 @@ var write27 = (function anonymous27(validator29, serializer29) {
     } else {
       throw new Error('"createdAt" is required!');
     }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -17464,104 +17812,104 @@ var write27 = (function anonymous27(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_69 = obj["from"];
-    if (value_from_69 !== void 0) {
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
       json += '{"from":';
-      if (value_from_69 === null) {
+      if (value_from_74 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_69 !== "string") {
-          if (value_from_69 === null) {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_69 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_69.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_69 instanceof RegExp) {
-            json += asString(value_from_69.source);
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
           } else {
-            json += asString(value_from_69.toString());
+            json += asString(value_from_74.toString());
           }
         } else {
-          json += asString(value_from_69);
+          json += asString(value_from_74);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_70 = obj["to"];
-    if (value_to_70 !== void 0) {
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_70 !== "string") {
-        if (value_to_70 === null) {
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_70 instanceof RegExp) {
-          json += asString(value_to_70.source);
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
         } else {
-          json += asString(value_to_70.toString());
+          json += asString(value_to_75.toString());
         }
       } else {
-        json += asString(value_to_70);
+        json += asString(value_to_75);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_71 = obj["actor"];
-    if (value_actor_71 !== void 0) {
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_71);
+      json += anonymous122(value_actor_76);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_72 = obj["reason"];
-    if (value_reason_72 !== void 0) {
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
       json += ',"reason":';
-      if (value_reason_72 === null) {
+      if (value_reason_77 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_72 !== "string") {
-          if (value_reason_72 === null) {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_72 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_72.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_72 instanceof RegExp) {
-            json += asString(value_reason_72.source);
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
           } else {
-            json += asString(value_reason_72.toString());
+            json += asString(value_reason_77.toString());
           }
         } else {
-          json += asString(value_reason_72);
+          json += asString(value_reason_77);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_73 = obj["at"];
-    if (value_at_73 !== void 0) {
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_73 !== "string") {
-        if (value_at_73 === null) {
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_73 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_73.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_73 instanceof RegExp) {
-          json += asString(value_at_73.source);
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
         } else {
-          json += asString(value_at_73.toString());
+          json += asString(value_at_78.toString());
         }
       } else {
-        json += asString(value_at_73);
+        json += asString(value_at_78);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17571,11 +17919,11 @@ var write27 = (function anonymous27(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -17944,10 +18292,10 @@ var write27 = (function anonymous27(validator29, serializer29) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_67 = obj["history"];
-    if (value_history_67 !== void 0) {
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous172(value_history_67);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }

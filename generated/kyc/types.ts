@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * List pending sessions
-         * @description Everything that waits for somebody, the oldest first.
+         * @description Everything that waits for somebody, a reviewer or its user, the oldest first.
          */
         get: operations["listPendingSessions"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a session
-         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again.
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times.
          */
         post: operations["decideSession"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Share a session
-         * @description A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared.
+         * @description A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared; the others are 409.
          */
         post: operations["shareSession"];
         delete?: never;
@@ -397,6 +397,26 @@ export interface paths {
          * @description With what the register says and with the hits.
          */
         get: operations["getKybCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an image
+         * @description An image or a document of a check. Its address stands in the `images` of the checks of a session and holds for an hour; whoever has it may read the file, and no key is needed. After the hour, or once the file is erased, it is 410; an address that was not given by this server is 404.
+         */
+        get: operations["getSessionFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -688,6 +708,14 @@ export interface components {
             /** @description What was found, for people. */
             message: string;
         };
+        /** @description An image or a document that a check was made of. */
+        CheckImage: {
+            /** @description What it shows, e.g. `document_front` or `selfie`. */
+            purpose: string;
+            /** @description Where it can be read, from the root of this server on. */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
         /** @description One check of a session. */
         CheckSummary: {
             /** @description The check's id. */
@@ -697,6 +725,8 @@ export interface components {
             /** @description What it found. */
             warnings: components["schemas"]["Warning"][];
             createdAt: components["schemas"]["Instant"];
+            /** @description What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`. */
+            images?: components["schemas"]["CheckImage"][];
         };
         /** @description One move of a session. */
         HistoryEntry: {
@@ -1779,6 +1809,11 @@ export interface components {
             ok: true;
             check: components["schemas"]["KybCheck"];
         };
+        /**
+         * Format: binary
+         * @description The bytes of the file.
+         */
+        StoredFile: Uint8Array;
         /** @description What a key may do, as `module:action`. */
         Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
         /** @description A key without its value. */
@@ -4403,6 +4438,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSessionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["StoredFile"];
+                    "image/png": components["schemas"]["StoredFile"];
+                    "image/webp": components["schemas"]["StoredFile"];
+                    "image/tiff": components["schemas"]["StoredFile"];
+                    "application/pdf": components["schemas"]["StoredFile"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/app.js';
+import { openStorage } from '../../src/kernel/blobs/open.js';
 import { loadConfig } from '../../src/kernel/config.js';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server.js';
@@ -27,6 +28,7 @@ const app = await createApp({
   clock: systemClock,
   log: createLogger(config),
   secret: Buffer.from(secret),
+  storage: await openStorage(config),
   notReady: () => Promise.resolve([]),
   hasProcessMetrics: true,
 });

@@ -227,7 +227,7 @@ function handlers(operations: readonly OperationModel[]): string {
     return `  ${id}(call: ${name}Call, ctx: ${context}): Promise<${name}Reply>;\n`;
   });
   const isAnyPublic = operations.some(({ permission }) => permission === 'public');
-  const contexts = isAnyPublic ? 'Ctx, PublicCtx' : 'Ctx';
+  const contexts = isAnyPublic ? 'Ctx, PublicCtx = Ctx' : 'Ctx';
   return `/** One method per operation; public operations have no principal in their context. */
 export interface Handlers<${contexts}> {\n${members.join('')}}`;
 }

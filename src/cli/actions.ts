@@ -1,18 +1,13 @@
-import {
-  createApiKey,
-  createUser,
-  type KeyInput,
-  OperatorError,
-  type UserInput,
-} from '../erp/auth/index.js';
+import { createApiKey, createUser, type KeyInput, type UserInput } from '../erp/auth/index.js';
 import { insertCompany } from '../erp/config/index.js';
 import { createWarehouse, type WarehouseValues } from '../erp/inventory/index.js';
 import type { Passwords } from '../kernel/auth/passwords.js';
 import type { Db } from '../kernel/db/client.js';
 import { constraintOf } from '../kernel/db/errors.js';
 import { currencyDecimals } from '../kernel/money.js';
-import { auditOperator, type Operator } from '../kernel/operator.js';
+import { auditOperator, type Operator, OperatorError } from '../kernel/operator.js';
 import { isTimeZone } from '../kernel/time.js';
+import { createKycKey, type OperatorKey } from '../kyc/keys/index.js';
 
 /** What an operator does to a company: each write beside its audit row, so give a transaction. */
 export interface CompanyInput {
@@ -112,5 +107,20 @@ export async function addApiKey(
   const { name, permissions, allowedIps = [], expiresAt = null } = input;
   const after = { name, permissions, allowedIps, expiresAt };
   await auditOperator(trx, operator, { objectType: 'apiKey', objectId: key.id, after });
+  return key;
+}
+
+/** @throws OperatorError for a malformed name or address, and for what is no scope */
+export async function addKycKey(
+  trx: Db,
+  input: Omit<OperatorKey, 'companyId'>,
+  operator: Operator,
+): Promise<{ readonly id: string; readonly value: string }> {
+  const { companyId, now } = operator;
+  checkText('name', input.name, 100);
+  const key = await createKycKey(trx, { ...input, companyId }, now);
+  const { name, environment, scopes, allowedIps, expiresAt } = input;
+  const after = { name, environment, scopes, allowedIps, expiresAt };
+  await auditOperator(trx, operator, { objectType: 'kyc_key', objectId: key.id, after });
   return key;
 }

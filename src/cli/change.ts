@@ -1,6 +1,6 @@
-import { findUserByEmail, markKeyRevoked, markUnlocked, OperatorError } from '../erp/auth/index.js';
+import { findUserByEmail, markKeyRevoked, markUnlocked } from '../erp/auth/index.js';
 import { inTransaction } from '../kernel/db/transaction.js';
-import { auditOperator } from '../kernel/operator.js';
+import { auditOperator, OperatorError } from '../kernel/operator.js';
 import type { Command } from './command.js';
 import { companyOption, getCompany } from './create.js';
 

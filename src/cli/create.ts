@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { OperatorError } from '../erp/auth/index.js';
 import { type CompanyRow, findCompany } from '../erp/config/index.js';
 import type { Db } from '../kernel/db/client.js';
 import { inTransaction } from '../kernel/db/transaction.js';
-import { allPermissions, roleNames } from '../kernel/permissions.js';
+import { type Operator, OperatorError } from '../kernel/operator.js';
+import { allPermissions, allScopes, roleNames } from '../kernel/permissions.js';
 import { parseDateBound } from '../kernel/time.js';
-import { addApiKey, addCompany, addUser, addWarehouse } from './actions.js';
+import { addApiKey, addCompany, addKycKey, addUser, addWarehouse } from './actions.js';
 import type { Call, Command, Option } from './command.js';
 
 export const companyOption: Option = {
@@ -133,34 +133,74 @@ function expiryOf(text: string, timeZone: string, now: Date): Date | null {
   return expiresAt;
 }
 
-async function makeKey({ database, now, text }: Call) {
-  const name = text('name');
-  const permissions = listOf(text('permissions'));
+interface KeyTerms {
+  readonly allowedIps: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+/** Makes a key of either API on the terms of the command line. */
+async function makeKey<Key>(
+  { database, now, text }: Call,
+  command: string,
+  make: (trx: Db, terms: KeyTerms, operator: Operator) => Promise<Key>,
+): Promise<KeyTerms & Key> {
   const allowedIps = listOf(text('ips'));
-  if (permissions.length === 0) throw new OperatorError('A key needs at least one permission');
   return inTransaction(database.knex, async (trx) => {
     const { companyId, timeZone } = await getCompany(trx, text('company'));
-    const expiresAt = expiryOf(text('expires'), timeZone, now);
-    const input = { name, permissions, allowedIps, expiresAt };
-    const operator = { companyId, command: 'create api-key', now };
-    return { ...input, ...(await addApiKey(trx, input, operator)) };
+    const terms = { allowedIps, expiresAt: expiryOf(text('expires'), timeZone, now) };
+    return { ...terms, ...(await make(trx, terms, { companyId, command, now })) };
   });
 }
+
+const keyOptions = {
+  company: companyOption,
+  name: required('NAME', 'What it is for'),
+  ips: optional('LIST', 'Addresses or ranges it may be used from; anywhere when absent'),
+  expires: optional('WHEN', 'A day, through its end where the company is, or an instant'),
+} satisfies Command['options'];
+
+const shown = ({ id, value }: { readonly id: number | string; readonly value: string }) =>
+  `Key ${id}, shown only now:\n${value}`;
 
 const createApiKey: Command = {
   name: 'create api-key',
   summary: 'A key for a system; its value is shown once',
-  options: {
-    company: companyOption,
-    name: required('NAME', 'What it is for'),
-    permissions: required('LIST', 'Such as products:read,inventory:*'),
-    ips: optional('LIST', 'Addresses or ranges it may be used from; anywhere when absent'),
-    expires: optional('WHEN', 'A day, through its end where the company is, or an instant'),
-  },
+  options: { ...keyOptions, permissions: required('LIST', 'Such as products:read,inventory:*') },
   details: `Permissions: ${allPermissions.join(', ')}.`,
   async run(call) {
-    const key = await makeKey(call);
-    return { data: key, text: `Key ${key.id}, shown only now:\n${key.value}` };
+    const name = call.text('name');
+    const permissions = listOf(call.text('permissions'));
+    if (permissions.length === 0) throw new OperatorError('A key needs at least one permission');
+    const key = await makeKey(call, 'create api-key', async (trx, terms, operator) => {
+      const input = { name, permissions, ...terms };
+      return { ...input, ...(await addApiKey(trx, input, operator)) };
+    });
+    return { data: key, text: shown(key) };
+  },
+};
+
+const createKycKey: Command = {
+  name: 'create kyc-key',
+  summary: 'A key of the verification API; its value is shown once',
+  options: {
+    ...keyOptions,
+    environment: optional('NAME', 'live or test; live when absent'),
+    scopes: optional('LIST', 'Such as sessions:read,sessions:write; all of them when absent'),
+  },
+  details: `Scopes: ${allScopes.join(', ')}.`,
+  async run(call) {
+    const name = call.text('name');
+    const environment = call.text('environment') || 'live';
+    if (environment !== 'live' && environment !== 'test') {
+      throw new OperatorError(`--environment is live or test, not ${environment}`);
+    }
+    const asked = listOf(call.text('scopes'));
+    const scopes = asked.length === 0 ? allScopes : asked;
+    const key = await makeKey(call, 'create kyc-key', async (trx, terms, operator) => {
+      const input = { name, environment, scopes, ...terms } as const;
+      return { ...input, ...(await addKycKey(trx, input, operator)) };
+    });
+    return { data: key, text: shown(key) };
   },
 };
 
@@ -169,4 +209,5 @@ export const createCommands: readonly Command[] = [
   createWarehouse,
   createUser,
   createApiKey,
+  createKycKey,
 ];

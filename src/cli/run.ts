@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { OperatorError } from '../erp/auth/index.js';
 import { createPasswords } from '../kernel/auth/passwords.js';
 import { type Config, loadConfig } from '../kernel/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { ApiError } from '../kernel/errors.js';
+import { OperatorError } from '../kernel/operator.js';
 import { explainFault, openConfigured, openMigrated } from '../runtime.js';
 import { changeCommands } from './change.js';
 import { type Call, type Command, UsageError } from './command.js';

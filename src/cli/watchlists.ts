@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import { OperatorError } from '../erp/auth/index.js';
 import { inTransaction } from '../kernel/db/transaction.js';
-import { auditOperator } from '../kernel/operator.js';
+import { auditOperator, OperatorError } from '../kernel/operator.js';
 import { parseDay } from '../kernel/time.js';
 import {
   type Format,

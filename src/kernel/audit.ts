@@ -15,7 +15,7 @@ export interface AuditEntry {
 /** Who did it, when, and from where: the first half of an audit row. */
 export interface AuditActor {
   readonly companyId: number;
-  readonly type: 'user' | 'api_key' | 'anonymous' | 'operator';
+  readonly type: 'user' | 'api_key' | 'kyc_key' | 'anonymous' | 'operator' | 'system';
   readonly id: number | undefined;
   readonly name: string;
 }
@@ -38,8 +38,10 @@ export function auditValues(actor: AuditActor, request: RequestFacts, at: Date):
   ];
 }
 
+const actorTypes = { user: 'user', apiKey: 'api_key', kycKey: 'kyc_key' } as const;
+
 export function actorOf(principal: Principal): AuditActor {
-  const type = principal.type === 'user' ? 'user' : 'api_key';
+  const type = actorTypes[principal.type];
   return { companyId: principal.companyId, type, id: principal.id, name: principal.name };
 }
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { MasterKey } from './blobs/keys.js';
 import type { S3Options } from './blobs/s3.js';
+import { type LimitName, limitNames } from './rate-limit.js';
 import { parseInstant } from './time.js';
 
 export interface Config {
@@ -22,11 +23,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly corsOrigins: readonly string[];
   /** Requests per minute, by kind of operation. */
-  readonly rateLimits: {
-    readonly general: number;
-    readonly auth: number;
-    readonly exports: number;
-  };
+  readonly rateLimits: Readonly<Record<LimitName, number>>;
   readonly areRateLimitsOn: boolean;
   readonly logLevel: LogLevel;
   readonly namedStatements: boolean;
@@ -91,6 +88,12 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('RATE_LIMIT_GENERAL', '100', 'Requests per minute and address'),
   variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
   variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
+  variable('RATE_LIMIT_READS', '600', 'Verification API: reads per minute and caller'),
+  variable('RATE_LIMIT_WRITES', '300', 'Verification API: writes per minute and caller'),
+  variable('RATE_LIMIT_SESSIONS', '600', 'Verification API: new sessions per minute and caller'),
+  variable('RATE_LIMIT_DECISIONS', '100', 'Verification API: decisions per minute and caller'),
+  variable('RATE_LIMIT_CHECKS', '60', 'Verification API: checks per minute and caller'),
+  variable('RATE_LIMIT_TESTS', '10', 'Verification API: webhook tests per minute and caller'),
   variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
   variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
   variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
@@ -255,6 +258,13 @@ function s3Of(read: Reader): S3Options | undefined {
   });
 }
 
+function limitsOf(read: Reader): Readonly<Record<LimitName, number>> {
+  const limit = (name: LimitName) => read.whole(`RATE_LIMIT_${name.toUpperCase()}`, 1, 1_000_000);
+  return Object.freeze(
+    Object.fromEntries(limitNames.map((name) => [name, limit(name)])) as Record<LimitName, number>,
+  );
+}
+
 const allowedHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}))(?::\d{1,5})?$/;
 const loopback = /^(?:\[::1\]|127\.[0-9.]+|(?:.*\.)?localhost\.?)(?::\d+)?$/;
 
@@ -318,11 +328,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     bcryptCost: read.whole('BCRYPT_COST', 10, 15),
     trustProxy: read.whole('TRUST_PROXY', 0, 10),
     corsOrigins: originsOf(read),
-    rateLimits: Object.freeze({
-      general: read.whole('RATE_LIMIT_GENERAL', 1, 1_000_000),
-      auth: read.whole('RATE_LIMIT_AUTH', 1, 1_000_000),
-      exports: read.whole('RATE_LIMIT_EXPORTS', 1, 1_000_000),
-    }),
+    rateLimits: limitsOf(read),
     areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     namedStatements: isOn(read, 'NAMED_STATEMENTS'),

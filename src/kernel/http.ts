@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestErrors } from './errors.js';
+import { ApiError, requestErrors } from './errors.js';
 import { hasTwoHosts } from './http/address.js';
 import { fail, finish } from './http/answer.js';
 import type { Contract } from './http/contract.js';
@@ -9,10 +9,16 @@ import { prepare, run } from './http/operate.js';
 import { createPart, partRefusal } from './http/part.js';
 import { send } from './http/reply.js';
 import { type Match, matchPath } from './http/router.js';
-import { createPipeline, type Pipeline, type RunPart, type Services } from './http/services.js';
+import {
+  createPipeline,
+  type Operation,
+  type Pipeline,
+  type RunPart,
+  type Services,
+} from './http/services.js';
 import { replayedReply } from './http/success.js';
 import { IdempotentReplay } from './idempotency.js';
-import { addressKey } from './rate-limit.js';
+import { addressKey, type LimitName } from './rate-limit.js';
 
 /** Answers a request if the contract names its path; false leaves it to the rest of the house. */
 export type ContractServer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -57,17 +63,35 @@ export async function createContractServer(
     run: (operationId, exchange) => run(pipeline, operationId, exchange),
   });
 
+  const countAddress = async (name: LimitName, exchange: Exchange): Promise<void> => {
+    exchange.limit = await services.limiter.hit(name, addressKey(exchange.ip));
+  };
+
+  /** Where callers are counted, who is nobody's caller is counted by address: keys are not to be guessed. */
+  const refusalOf = async (
+    error: unknown,
+    { addressLimit }: Operation,
+    exchange: Exchange,
+  ): Promise<unknown> => {
+    const isStranger = error instanceof ApiError && error.status === 401;
+    if (!isStranger || addressLimit !== undefined) return error;
+    return countAddress('general', exchange).then(
+      () => error,
+      (limited: unknown) => limited,
+    );
+  };
+
   const answer = async (operationId: string, exchange: Exchange): Promise<void> => {
     const operation = pipeline.operation(operationId);
     try {
       refuseTwoHosts(exchange);
-      const limit = operation.rateLimit === 'auth' ? 'auth' : 'general';
-      exchange.limit = await services.limiter.hit(limit, addressKey(exchange.ip));
+      const { addressLimit } = operation;
+      if (addressLimit !== undefined) await countAddress(addressLimit, exchange);
       await dispatch(operationId, exchange);
     } catch (error) {
       if (error instanceof IdempotentReplay) {
         finish(pipeline, operationId, exchange, replayedReply(operation, error.reply));
-      } else fail(pipeline, operationId, exchange, error);
+      } else fail(pipeline, operationId, exchange, await refusalOf(error, operation, exchange));
     }
   };
 

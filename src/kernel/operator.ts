@@ -3,6 +3,11 @@ import { type AuditActor, type AuditEntry, auditValues, writeAudit } from './aud
 import type { Db } from './db/client.js';
 import type { RequestFacts } from './handlers.js';
 
+/** What an operator got wrong, in words for the terminal. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
 /** A container may run as a user that has no name. */
 function operatorName(): string {
   try {

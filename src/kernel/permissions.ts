@@ -41,6 +41,8 @@ export const allPermissions = namesIn(actions);
 /** What keys of the verification API may hold. */
 export const allScopes = namesIn(scopeActions);
 
+export const isScope = (name: string): boolean => allScopes.includes(name);
+
 /** For people only: a key that could make users or keys could make itself unlimited. */
 const peopleOnly: ReadonlySet<string> = new Set([
   'users:manage',

@@ -3,7 +3,23 @@ import type { RedisReply } from 'rate-limit-redis';
 import { RedisStore } from 'rate-limit-redis';
 import { accessErrors } from './errors.js';
 
-export type LimitName = 'general' | 'auth' | 'exports';
+/** What counts a call: `general` and `auth` per address, the others per caller. */
+export const limitNames = [
+  'general',
+  'auth',
+  'exports',
+  'reads',
+  'writes',
+  'sessions',
+  'decisions',
+  'checks',
+  'tests',
+] as const;
+
+export type LimitName = (typeof limitNames)[number];
+
+/** Whether a limit is counted once the caller is known. */
+export const isPerCaller = (name: LimitName): boolean => name !== 'general' && name !== 'auth';
 
 export interface LimitState {
   readonly limit: number;
@@ -15,7 +31,7 @@ export interface RateLimiter {
   /**
    * Counts one request.
    *
-   * @param key  the address for `general` and `auth`, the caller for `exports`
+   * @param key  the address for `general` and `auth`, the caller for the others
    * @throws ApiError 429 once the limit is used up
    */
   hit(name: LimitName, key: string): Promise<LimitState | undefined>;
@@ -57,11 +73,9 @@ export function createRateLimiter(
       close: () => Promise.resolve(),
     };
   }
-  const stores: Record<LimitName, Store> = {
-    general: createStore('general', redis),
-    auth: createStore('auth', redis),
-    exports: createStore('exports', redis),
-  };
+  const stores = Object.fromEntries(
+    limitNames.map((name) => [name, createStore(name, redis)]),
+  ) as Record<LimitName, Store>;
   return {
     async hit(name, key) {
       const { totalHits, resetTime } = await stores[name].increment(key);

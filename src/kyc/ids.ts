@@ -4,12 +4,12 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const timeLetters = 10;
 const randomLetters = 16;
 
-function letters(value: number, count: number): string {
+function letters(value: bigint, count: number): string {
   let rest = value;
   let text = '';
   for (let at = 0; at < count; at += 1) {
-    text = alphabet.charAt(rest % 32) + text;
-    rest = Math.floor(rest / 32);
+    text = alphabet.charAt(Number(rest & 31n)) + text;
+    rest >>= 5n;
   }
   return text;
 }
@@ -26,11 +26,22 @@ export type IdPrefix =
   | 'key'
   | 'face';
 
+/** The last id's moment and random part: within one millisecond the next id counts on from it. */
+let last = { ms: -1, random: 0n };
+
+/** A top bit of zero leaves room to count. */
+function nextRandom(ms: number): bigint {
+  const isSame = ms === last.ms;
+  const random = isSame ? last.random + 1n : BigInt(`0x${randomBytes(10).toString('hex')}`) >> 1n;
+  last = { ms, random };
+  return random;
+}
+
 /**
- * A public id: a prefix and 26 letters, ten of them the time in milliseconds and sixteen (80 bits) random, so that ids
- * sort as they were made and cannot be guessed.
+ * A public id: a prefix and 26 letters, ten of them the time in milliseconds and sixteen random, so that ids sort as
+ * they were made in this process and those of two processes never meet.
  */
 export function newId(prefix: IdPrefix, now: Date): string {
-  const random = [...randomBytes(randomLetters)].map((byte) => alphabet.charAt(byte % 32)).join('');
-  return `${prefix}_${letters(now.getTime(), timeLetters)}${random}`;
+  const ms = now.getTime();
+  return `${prefix}_${letters(BigInt(ms), timeLetters)}${letters(nextRandom(ms), randomLetters)}`;
 }

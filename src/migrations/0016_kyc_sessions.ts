@@ -19,7 +19,7 @@ CREATE TABLE kyc_workflows (
   CONSTRAINT kyc_workflows_default_stays CHECK (NOT is_default OR deleted_at IS NULL)
 );
 CREATE UNIQUE INDEX kyc_workflows_default_key ON kyc_workflows (company_id, environment) WHERE is_default;
-CREATE INDEX kyc_workflows_created_at_idx ON kyc_workflows (company_id, environment, created_at, id);
+CREATE INDEX kyc_workflows_environment_idx ON kyc_workflows (company_id, environment, id) WHERE deleted_at IS NULL;
 
 CREATE TABLE kyc_workflow_versions (
   company_id  bigint NOT NULL,

@@ -13,6 +13,7 @@ import * as admin from './0011_admin.js';
 import * as growth from './0012_growth.js';
 import * as watchlists from './0013_watchlists.js';
 import * as hooks from './0014_jobs_blobs_webhooks.js';
+import * as kycKeys from './0015_kyc_keys.js';
 import * as sessions from './0016_kyc_sessions.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   growth,
   watchlists,
   hooks,
+  kycKeys,
   sessions,
 ];

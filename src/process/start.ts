@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { createApp } from '../app.js';
 import { type Credentials, ensureDemo } from '../demo/index.js';
+import { openStorage } from '../kernel/blobs/open.js';
 import type { Config } from '../kernel/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { startHousekeeping } from '../kernel/housekeeping.js';
@@ -16,7 +17,7 @@ import { baseUrlOf } from './banner.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
-import { openStorage, startWorkers } from './workers.js';
+import { startWorkers } from './workers.js';
 
 export interface Running {
   readonly baseUrl: string;
@@ -79,12 +80,12 @@ export async function openHouse(
   const demo = await demoOf(config, database, clock, baseUrl);
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   const notReady = createReadiness(phase, database, migrations);
-  const parts = { config, database, clock, log, secret, redis, notReady, extras };
+  const storage = await openStorage(config);
+  const parts = { config, database, clock, log, secret, storage, redis, notReady, extras };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));
   const { registry } = app.metrics;
-  const storage = await openStorage(config);
   resources.workers.push(
     await startWorkers({ ...storage, config, db: database.knex, clock, log, registry }),
   );

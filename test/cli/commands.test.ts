@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findUserByEmail, markLoginFailed } from '../../src/erp/auth/queries.js';
+import { readToken } from '../../src/kernel/auth/opaque-token.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { createPrincipals } from '../../src/kernel/auth/principals.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
+import { allScopes } from '../../src/kernel/permissions.js';
 import { migrations } from '../../src/migrations/index.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
@@ -26,7 +28,7 @@ describe('every command', () => {
     const all = await at.cli('--help');
     expect(all.code).toBe(0);
     const names = [...all.out.matchAll(/^ {2}(\w+(?: [\w-]+)?) {2,}/gm)].map(([, name]) => name);
-    expect(names).toHaveLength(14);
+    expect(names).toHaveLength(15);
     for (const name of names) {
       const own = await at.cli(...(name ?? '').split(' '), '--help');
       expect([own.code, own.err]).toEqual([0, '']);
@@ -141,6 +143,32 @@ describe('create user', () => {
     [{ ...person, email: 'd@example.com', password: 'short' }, 'at least 8 characters'],
   ])('refuses %j', async (options, message) => {
     const { code, err } = await create('user', options);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe('create kyc-key', () => {
+  const wish = { company: 'ACME', name: 'Onboarding' };
+
+  test('shows the value once, with every scope and of live data unless it says otherwise', async () => {
+    const made = await create('kyc-key', wish);
+    const { id, value, environment, scopes } = made.json();
+    expect([environment, scopes]).toEqual(['live', [...allScopes]]);
+    const sent = readToken('kyc_live_', String(value));
+    const find = createPrincipals(at.database.knex).findKycKey;
+    expect(sent && (await find(sent))).toMatchObject({ public_id: id, environment: 'live' });
+    const audited = await at.audited(() => create('kyc-key', { ...wish, environment: 'test' }));
+    expect(audited).toMatchObject([{ action: 'create kyc-key', after: { environment: 'test' } }]);
+    expect(JSON.stringify(audited)).not.toContain('kyc_test_');
+  });
+
+  test.each([
+    [{ ...wish, environment: 'staging' }, '--environment is live or test'],
+    [{ ...wish, scopes: 'sessions:fly' }, 'There is no scope sessions:fly'],
+    [{ ...wish, ips: '10.0.0.300' }, '10.0.0.300 is no address or range'],
+  ])('refuses %j', async (options, message) => {
+    const { code, err } = await create('kyc-key', options);
     expect(code).toBe(1);
     expect(err).toContain(message);
   });

@@ -43,7 +43,10 @@ describe('loadConfig', () => {
       bcryptCost: 10,
       trustProxy: 0,
       corsOrigins: [],
-      rateLimits: { general: 100, auth: 10, exports: 5 },
+      rateLimits: {
+        ...{ general: 100, auth: 10, exports: 5 },
+        ...{ reads: 600, writes: 300, sessions: 600, decisions: 100, checks: 60, tests: 10 },
+      },
       areRateLimitsOn: true,
       logLevel: 'info',
       namedStatements: true,

@@ -4,7 +4,8 @@ import type { SendCommand } from '../../src/kernel/rate-limit.js';
 import { addressKey, createRateLimiter } from '../../src/kernel/rate-limit.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-const limits = { general: 5, auth: 3, exports: 2 };
+const kycLimits = { reads: 9, writes: 9, sessions: 9, decisions: 9, checks: 9, tests: 9 };
+const limits = { general: 5, auth: 3, exports: 2, ...kycLimits };
 
 async function withApp<T>(trustProxy: number, work: (app: TestApp) => Promise<T>): Promise<T> {
   const app = await startTestApp({

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SvcErp, type SvcErpError, type SvcErpOptions } from '../../sdk/erp/index.js';
 import { createApp } from '../../src/app.js';
 import { createUser } from '../../src/erp/auth/index.js';
 import { insertCompany } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { folderStore } from '../../src/kernel/blobs/folder.js';
+import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import type { Storage } from '../../src/kernel/blobs/open.js';
 import { type Config, loadConfig } from '../../src/kernel/config.js';
 import type { Database } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server.js';
@@ -13,6 +18,7 @@ import { createLogger } from '../../src/kernel/log.js';
 import type { SendCommand } from '../../src/kernel/rate-limit.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
+import { type KycSupport, kycSupport } from './kyc.js';
 import { ledgerFolder } from './ledger.mjs';
 
 /** Saturday, late in the morning of Santo Domingo. */
@@ -20,9 +26,9 @@ export const startOfTests = new Date('2026-01-31T15:00:00.000Z');
 export const password = 'correct horse battery';
 export const timeZone = 'America/Santo_Domingo';
 
-export type Role = 'admin' | 'manager' | 'warehouse' | 'viewer' | 'stranger';
+export type Role = 'admin' | 'manager' | 'warehouse' | 'reviewer' | 'viewer' | 'stranger';
 
-export interface TestApp {
+export interface TestApp extends KycSupport {
   readonly baseUrl: string;
   readonly database: TestDatabase;
   readonly clock: SettableClock;
@@ -39,13 +45,21 @@ export interface TestApp {
   email(role: Role): string;
   tokenOf(role: Role): string;
   refreshTokenOf(role: Role): string;
+  readonly storage: Storage;
+  /** Where the blobs lie. */
+  readonly blobFolder: string;
   /** Without the SDK, for what the SDK cannot send. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
+/** What differs from the configuration of every test; limits that are not named stay as they are. */
+export type TestConfig = Partial<Omit<Config, 'rateLimits'>> & {
+  readonly rateLimits?: Partial<Config['rateLimits']>;
+};
+
 export interface TestAppOptions {
-  readonly config?: Partial<Config>;
+  readonly config?: TestConfig;
   /** Another process on the same data: shares the database instead of opening one. */
   readonly sharing?: TestApp;
   readonly redis?: SendCommand;
@@ -54,10 +68,11 @@ export interface TestAppOptions {
 
 export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
 
-function testConfig(overrides: Partial<Config> = {}): Config {
+function testConfig({ rateLimits, ...overrides }: TestConfig = {}): Config {
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   // The least work that bcrypt can do: what is tested is not how slow it is.
-  return { ...config, bcryptCost: 4, areRateLimitsOn: false, ...overrides };
+  const limits = { ...config.rateLimits, ...rateLimits };
+  return { ...config, bcryptCost: 4, areRateLimitsOn: false, ...overrides, rateLimits: limits };
 }
 
 interface Server {
@@ -78,7 +93,7 @@ async function serve(
   config: Config,
   database: Database,
   clock: SettableClock,
-  redis: SendCommand | undefined,
+  { redis, storage }: { readonly redis: SendCommand | undefined; readonly storage: Storage },
 ): Promise<Server> {
   const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' : 'silent' });
   const app = await createApp({
@@ -87,6 +102,7 @@ async function serve(
     clock,
     log,
     secret: testSecret,
+    storage,
     redis,
     notReady: () => Promise.resolve([]),
     hasProcessMetrics: false,
@@ -123,6 +139,16 @@ async function makeCompany(database: Database, code: string, roles: readonly Rol
   return { companyId, main: await warehouse('Main'), second: await warehouse('Second') };
 }
 
+interface TestStorage extends Storage {
+  readonly folder: string;
+}
+
+function openTestStorage(): TestStorage {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-blobs-'));
+  const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 7) }]);
+  return { folder, store: folderStore(folder), keys };
+}
+
 /** A server that does not come up must not keep the run alive. */
 async function orClose<T>(database: Database, work: Promise<T>): Promise<T> {
   try {
@@ -139,12 +165,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = testConfig(options.config);
   const clock = sharing?.clock ?? settableClock(startOfTests);
   const database = sharing?.database ?? (await openTestDatabase(options.database));
-  const roles: readonly Role[] = ['admin', 'manager', 'warehouse', 'viewer', 'stranger'];
+  const roles: readonly Role[] = [
+    'admin',
+    'manager',
+    'warehouse',
+    'reviewer',
+    'viewer',
+    'stranger',
+  ];
   const make = (code: string, of: readonly Role[]) =>
     sharing ? undefined : orClose(database, makeCompany(database, code, of));
-  const own = await make('OWN', roles.slice(0, 4));
+  const own = await make('OWN', roles.slice(0, -1));
   const other = await make('OTHER', ['stranger']);
-  const server = await orClose(database, serve(config, database, clock, options.redis));
+  const storage = sharing?.storage ?? openTestStorage();
+  const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
+  const surroundings = { redis: options.redis, storage };
+  const server = await orClose(database, serve(config, database, clock, surroundings));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {
     now: () => clock.now().getTime(),
@@ -171,11 +207,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     if (value === undefined) throw new Error(`${role} is not logged in`);
     return value;
   };
+  const companyId = sharing?.companyId ?? own?.companyId ?? 0;
+  const kycBase = { ...base, clock: clientClock, withCredentials: false };
   return {
+    ...kycSupport({ database, clock, companyId, base: kycBase }),
     baseUrl: server.baseUrl,
     database,
     clock,
-    companyId: sharing?.companyId ?? own?.companyId ?? 0,
+    storage,
+    blobFolder,
+    companyId,
     otherCompanyId: sharing?.otherCompanyId ?? other?.companyId ?? 0,
     warehouseId: sharing?.warehouseId ?? own?.main ?? 0,
     secondWarehouseId: sharing?.secondWarehouseId ?? own?.second ?? 0,
@@ -188,7 +229,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     fetch: (path, init) => fetch(`${server.baseUrl}${path}`, init),
     async close() {
       await server.close();
-      if (sharing === undefined) await database.close();
+      if (sharing !== undefined) return;
+      await database.close();
+      rmSync(blobFolder, { recursive: true, force: true });
     },
   };
 }

@@ -193,8 +193,8 @@ export type ErrorCode =
   /** 503 */
   | 'service_unavailable';
 
-/** A person, a key, nobody known, or an operator on the machine itself. */
-export type ActorType = "user" | "api_key" | "anonymous" | "operator";
+/** A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself. */
+export type ActorType = "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
 
 /** An adjustment made. */
 export interface Adjustment {
@@ -510,7 +510,7 @@ export interface AuditEntry {
   id: Id;
   at: Instant;
   /**
-   * A person, a key, nobody known, or an operator on the machine itself.
+   * A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself.
    *
    * At most 20 characters.
    */

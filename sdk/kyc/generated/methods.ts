@@ -2,7 +2,8 @@
 
 import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
-import { multipart } from '../../core/files.js';
+import type { FileReply } from '../../core/files.js';
+import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
 import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListSessionsQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
@@ -208,6 +209,18 @@ export const kyb = {
 
 export interface SessionsMethods {
   /**
+   * Get an image
+   *
+   * An image or a document of a check. Its address stands in the `images` of the checks of a session and holds for an hour; whoever has it may read the file, and no key is needed. After the hour, or once the file is erased, it is 410; an address that was not given by this server is 404.
+   *
+   * `GET /v1/files/{id}`. Permission `public`.
+   *
+   * @param id The last part of the address. 20 to 200 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410)
+   */
+  file(id: string, options?: CallOptions): ApiPromise<FileReply>;
+
+  /**
    * List sessions
    *
    * The newest first unless `sort` says otherwise; erased sessions are left out. `total` counts all that match.
@@ -241,7 +254,7 @@ export interface SessionsMethods {
   /**
    * List pending sessions
    *
-   * Everything that waits for somebody, the oldest first.
+   * Everything that waits for somebody, a reviewer or its user, the oldest first.
    *
    * `GET /v1/sessions/pending`. Permission `sessions:read`. Limited as `reads`.
    */
@@ -330,7 +343,7 @@ export interface SessionsMethods {
   /**
    * Decide a session
    *
-   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again.
+   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times.
    *
    * `POST /v1/sessions/{id}/decision`. Permission `sessions:decide`. Limited as `decisions`.
    *
@@ -342,7 +355,7 @@ export interface SessionsMethods {
   /**
    * Share a session
    *
-   * A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared.
+   * A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared; the others are 409.
    *
    * `POST /v1/sessions/{id}/share`. Permission `sessions:share`. Limited as `writes`.
    *
@@ -353,6 +366,7 @@ export interface SessionsMethods {
 }
 
 export const sessions = {
+  file: ['GET /v1/files/{id} public', binary],
   list: ['GET /v1/sessions query', cursored],
   create: 'POST /v1/sessions body key',
   import: 'POST /v1/sessions/import body key',

@@ -266,6 +266,23 @@ export interface CheckEngine {
   version: string;
 }
 
+/** An image or a document that a check was made of. */
+export interface CheckImage {
+  /**
+   * What it shows, e.g. `document_front` or `selfie`.
+   *
+   * At most 64 characters.
+   */
+  purpose: string;
+  /**
+   * Where it can be read, from the root of this server on.
+   *
+   * At most 300 characters.
+   */
+  url: string;
+  expiresAt: Instant;
+}
+
 /** Where the session stands after the check; null for a check by itself. */
 export type CheckSession = {
   /**
@@ -297,6 +314,12 @@ export interface CheckSummary {
    */
   warnings: Warning[];
   createdAt: Instant;
+  /**
+   * What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`.
+   *
+   * At most 20 items.
+   */
+  images?: CheckImage[];
 }
 
 /** Where the person can be reached. */

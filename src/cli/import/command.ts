@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
-import { OperatorError } from '../../erp/auth/index.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { auditOperator } from '../../kernel/operator.js';
+import { auditOperator, OperatorError } from '../../kernel/operator.js';
 import type { Call, Command } from '../command.js';
 import { companyOption, getCompany } from '../create.js';
 import { type Owner, RowsRefused, type Summary } from './chunks.js';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
-import { OperatorError } from '../../erp/auth/index.js';
+import { OperatorError } from '../../kernel/operator.js';
 
 /** What stands at one line of a file. Cells are trimmed and in Unicode's composed form; blank ones are left out. */
 export interface Row<Column extends string = string> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { addApiKey, addUser } from '../../cli/actions.js';
-import { OperatorError } from '../../erp/auth/index.js';
 import { findCompany } from '../../erp/config/index.js';
 import { createPasswords } from '../../kernel/auth/passwords.js';
 import type { Database } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Principal } from '../../kernel/handlers.js';
+import { OperatorError } from '../../kernel/operator.js';
 import { allPermissions, permissionsOfRole, refusedForKeys } from '../../kernel/permissions.js';
 import { dayIn } from '../../kernel/time.js';
 import { demo } from '../catalogue.js';

@@ -2,6 +2,7 @@ import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
+import { OperatorError } from '../../kernel/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
 import * as queries from './queries.js';
 
@@ -17,11 +18,6 @@ export {
   markUnlocked,
   updatePassword,
 } from './queries.js';
-
-/** What an operator got wrong, in words for the terminal. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
 
 export interface UserInput {
   readonly companyId: number;

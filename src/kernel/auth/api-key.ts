@@ -6,6 +6,7 @@ import { statement } from '../db/statement.js';
 import { accessErrors, requestErrors } from '../errors.js';
 import type { Authenticate } from '../http/contract-api.js';
 import type { Clock } from '../time.js';
+import type { SentToken } from './opaque-token.js';
 import { type KeyRow, keyPrincipal, type Principals } from './principals.js';
 
 /** Every live key of the ERP API starts with this. */
@@ -61,12 +62,16 @@ export function isAddressEntry(entry: string): boolean {
 /** A key that is used a thousand times a second needs no thousand writes. */
 const lastUseMs = 1000;
 
-const markUsed = statement<object>(
-  'api_key_mark_used',
-  `update api_keys set last_used_at = $3::timestamptz, last_used_ip = $4
+const markUsedIn = (table: 'api_keys' | 'kyc_keys') =>
+  statement<object>(
+    `${table}_mark_used`,
+    `update ${table} set last_used_at = $3::timestamptz, last_used_ip = $4
    where company_id = $1::bigint and id = $2::bigint
      and (last_used_at is null or last_used_at < $3::timestamptz or last_used_ip is distinct from $4)`,
-);
+  );
+
+/** Which table a key lies in. */
+const marking = { api_keys: markUsedIn('api_keys'), kyc_keys: markUsedIn('kyc_keys') };
 
 function refuseUnusable(row: KeyRow, now: Date, ip: string): void {
   if (row.revoked_at !== null) throw accessErrors.apiKeyRevoked();
@@ -85,12 +90,31 @@ function isFreshUse(row: KeyRow, now: Date, ip: string): boolean {
   return now.getTime() - last < lastUseMs && row.last_used_ip === ip;
 }
 
-interface SentKey {
-  readonly companyId: number;
-  readonly hash: Buffer;
+interface Use {
+  readonly db: Knex;
+  readonly table: keyof typeof marking;
+  readonly now: Date;
+  readonly ip: string;
 }
 
-function sentKey({ headers }: IncomingMessage): SentKey | undefined {
+/**
+ * Lets a key that was found be used.
+ *
+ * @throws ApiError 401 for one that is unknown, revoked or expired, 403 for an address it may not be used from
+ */
+export async function admit<Row extends KeyRow>(
+  row: Row | undefined,
+  sent: SentToken,
+  { db, table, now, ip }: Use,
+): Promise<Row> {
+  const isKnown = row !== undefined && timingSafeEqual(row.hash, sent.hash);
+  if (!isKnown) throw accessErrors.notAuthenticated();
+  refuseUnusable(row, now, ip);
+  if (!isFreshUse(row, now, ip)) await marking[table](db, [sent.companyId, row.id, now, ip]);
+  return row;
+}
+
+function sentKey({ headers }: IncomingMessage): SentToken | undefined {
   const value = headers['x-api-key'];
   if (value === undefined) return undefined;
   if (headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
@@ -105,11 +129,7 @@ export function apiKeyAuth(db: Knex, principals: Principals, clock: Clock): Auth
     const sent = sentKey(request);
     if (sent === undefined) return undefined;
     const row = await principals.findKey(sent);
-    const isKnown = row !== undefined && timingSafeEqual(row.hash, sent.hash);
-    if (!isKnown) throw accessErrors.notAuthenticated();
-    const now = clock.now();
-    refuseUnusable(row, now, ip);
-    if (!isFreshUse(row, now, ip)) await markUsed(db, [sent.companyId, row.id, now, ip]);
-    return keyPrincipal(row);
+    const use = { db, table: 'api_keys', now: clock.now(), ip } as const;
+    return keyPrincipal(await admit(row, sent, use));
   };
 }

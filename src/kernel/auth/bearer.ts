@@ -5,13 +5,17 @@ import type { Tokens } from './tokens.js';
 
 const bearer = /^bearer +([^\s]+)$/i;
 
+/** What an Authorization header holds as a Bearer token; undefined for none, or another scheme. */
+export const bearerToken = (header: string | undefined): string | undefined =>
+  bearer.exec(header ?? '')?.[1];
+
 /** People: `Authorization: Bearer <access token>`. */
 export function bearerAuth(tokens: Tokens, principals: Principals): Authenticate {
   return async ({ request }) => {
     const header = request.headers.authorization;
     if (header === undefined) return undefined;
     if (request.headers['x-api-key'] !== undefined) throw requestErrors.ambiguousCredentials();
-    const token = bearer.exec(header)?.[1];
+    const token = bearerToken(header);
     if (token === undefined) throw accessErrors.notAuthenticated();
     const verified = tokens.verifyAccess(token);
     if (verified.kind === 'expired') throw accessErrors.tokenExpired();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { statement } from '../db/statement.js';
+import { type Statement, statement } from '../db/statement.js';
 import type { Locale } from '../errors.js';
-import type { Principal } from '../handlers.js';
+import type { Environment, Principal } from '../handlers.js';
 import { permissionSet, permissionsOfRole } from '../permissions.js';
 import { batched } from './batch.js';
 import type { TokenSubject } from './tokens.js';
@@ -34,6 +34,11 @@ export interface KeyRow extends CompanyColumns {
   readonly last_used_ip: string | null;
 }
 
+export interface KycKeyRow extends KeyRow {
+  readonly public_id: string;
+  readonly environment: Environment;
+}
+
 const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
 
 /** Logins that stand, of users that are active; any other is simply not answered. */
@@ -52,6 +57,15 @@ const findKeys = statement<KeyRow>(
           a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
    from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
    join api_keys a on a.company_id = k.company_id and a.hash = k.hash
+   join companies c on c.id = a.company_id`,
+);
+
+const findKycKeys = statement<KycKeyRow>(
+  'auth_find_kyc_keys',
+  `select k.place::int, ${companyColumns}, a.id, a.public_id, a.environment, a.name, a.hash, a.scopes as permissions,
+          a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
+   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
+   join kyc_keys a on a.company_id = k.company_id and a.hash = k.hash
    join companies c on c.id = a.company_id`,
 );
 
@@ -99,6 +113,11 @@ export function keyPrincipal(row: KeyRow): Principal {
   };
 }
 
+export function kycKeyPrincipal(row: KycKeyRow): Principal {
+  const { public_id: publicId, environment } = row;
+  return { ...keyPrincipal(row), type: 'kycKey', publicId, environment };
+}
+
 export interface KeyLookup {
   readonly companyId: number;
   readonly hash: Buffer;
@@ -108,6 +127,7 @@ export interface Principals {
   /** The person behind an access token, unless the login was revoked or the user disabled. */
   ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
+  findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
 }
 
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
@@ -122,10 +142,11 @@ export function createPrincipals(db: Knex): Principals {
         : undefined;
     });
   });
-  const key = batched<KeyLookup, KeyRow>(async (lookups) => {
-    const companies = lookups.map((lookup) => lookup.companyId);
-    const rows = await findKeys(db, [companies, lookups.map((lookup) => lookup.hash)]);
-    return inPlace(rows, lookups.length);
-  });
-  return { ofLogin: login, findKey: key };
+  const keysBy = <Row extends KeyRow>(find: Statement<Row>) =>
+    batched<KeyLookup, Row>(async (lookups) => {
+      const companies = lookups.map((lookup) => lookup.companyId);
+      const rows = await find(db, [companies, lookups.map((lookup) => lookup.hash)]);
+      return inPlace(rows, lookups.length);
+    });
+  return { ofLogin: login, findKey: keysBy(findKeys), findKycKey: keysBy(findKycKeys) };
 }

@@ -1,20 +1,9 @@
 import type { Document } from 'openapi-backend';
 import type { Context, PublicContext } from '../handlers.js';
+import type { LimitName } from '../rate-limit.js';
 import type { Envelope } from './envelopes.js';
 import type { TrieNode } from './router.js';
 import type { Validate } from './validation.js';
-
-/** What counts a call: `general` and `auth` per address, the others per caller. */
-export type RateLimit =
-  | 'general'
-  | 'auth'
-  | 'exports'
-  | 'reads'
-  | 'writes'
-  | 'sessions'
-  | 'decisions'
-  | 'checks'
-  | 'tests';
 
 /** What the generated operations table says of one operation; the same shape for every contract. */
 export interface OperationFacts {
@@ -23,7 +12,7 @@ export interface OperationFacts {
   readonly status: number;
   readonly statuses: readonly number[];
   readonly permission: string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LimitName;
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
   readonly ifMatch: boolean;

@@ -3,6 +3,7 @@ import { accessErrors } from '../errors.js';
 import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
 import { type IdempotencyScope, requestHash } from '../idempotency.js';
 import type { ExportReply } from '../lists.js';
+import { isPerCaller, type LimitName } from '../rate-limit.js';
 import { finish } from './answer.js';
 import type { OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
@@ -29,22 +30,22 @@ export async function prepare(
   const { principal } = exchange;
   if (principal !== undefined) exchange.locale = exchange.localeAsked ?? principal.locale;
   assertPermitted(operation.permission, principal);
-  if (operation.rateLimit === 'exports') await countExport(services, exchange);
+  if (isPerCaller(operation.rateLimit)) await count(services, operation.rateLimit, exchange);
   await readInput(contract, operation, exchange);
   assertFields(operation, fieldsAsked(exchange));
   if (formatAsked(exchange) !== undefined) {
     assertPermitted('exports:run', principal);
-    await countExport(services, exchange);
+    await count(services, 'exports', exchange);
   }
 }
 
-async function countExport({ limiter }: Services, exchange: Exchange): Promise<void> {
+async function count({ limiter }: Services, name: LimitName, exchange: Exchange): Promise<void> {
   const { principal } = exchange;
   if (principal === undefined) return;
-  exchange.limit = await limiter.hit('exports', exportsKey(principal));
+  exchange.limit = await limiter.hit(name, callerKey(principal));
 }
 
-function exportsKey(principal: Principal): string {
+function callerKey(principal: Principal): string {
   return `${principal.companyId}:${principal.type}:${principal.id}`;
 }
 
@@ -104,7 +105,7 @@ async function answerBinary(
   const ifNoneMatch = exchange.request.headers['if-none-match'];
   const answer = binaryReply(operation.status, reply, ifNoneMatch);
   if (answer.status === 304 && operation.rateLimit === 'exports' && principal !== undefined) {
-    await pipeline.services.limiter.undo('exports', exportsKey(principal));
+    await pipeline.services.limiter.undo('exports', callerKey(principal));
   }
   finish(pipeline, operation.id, exchange, answer);
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { BatchPart, BatchResult } from '../handlers.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import type { RateLimiter } from '../rate-limit.js';
+import { isPerCaller, type RateLimiter } from '../rate-limit.js';
 import type { Clock } from '../time.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
 import type { Authenticate } from './contract-api.js';
@@ -28,7 +28,15 @@ export interface Services {
 export type Operation = OperationFacts & {
   readonly handler: AnyHandler;
   readonly knownFields: ReadonlySet<string>;
+  /** Counted per address before anything else; undefined where only known callers are counted. */
+  readonly addressLimit: 'general' | 'auth' | undefined;
 };
+
+/** Exports are counted per caller beside the address. */
+function addressLimitOf({ rateLimit }: OperationFacts): Operation['addressLimit'] {
+  if (rateLimit === 'auth') return 'auth';
+  return rateLimit === 'exports' || !isPerCaller(rateLimit) ? 'general' : undefined;
+}
 
 /** Runs one operation of a batch. */
 export type RunPart = (within: Exchange, batchId: string, part: BatchPart) => Promise<BatchResult>;
@@ -49,7 +57,13 @@ export function createPipeline(contract: Contract, services: Services, runPart: 
   for (const facts of Object.values(contract.operations)) {
     const handler = contract.handlers[facts.id];
     if (handler === undefined) throw new Error(`${facts.id} has no handler`);
-    operations.set(facts.id, { ...facts, handler, knownFields: new Set(facts.fields) });
+    const knownFields = new Set(facts.fields);
+    operations.set(facts.id, {
+      ...facts,
+      handler,
+      knownFields,
+      addressLimit: addressLimitOf(facts),
+    });
   }
   return {
     contract,

@@ -13,9 +13,13 @@ export interface BinaryReply {
 const json = 'application/json; charset=utf-8';
 const privateHeaders = ['Cache-Control', 'no-store'];
 
+/** An envelope holds one record, whatever its member is called. */
 function versionTag(body: unknown): string | undefined {
-  const version = (body as { data?: { version?: unknown } } | null)?.data?.version;
-  return typeof version === 'number' ? `"${version}"` : undefined;
+  for (const member of Object.values(body ?? {})) {
+    const version = (member as { version?: unknown } | null)?.version;
+    if (typeof version === 'number') return `"${version}"`;
+  }
+  return undefined;
 }
 
 export function jsonReply(operation: OperationFacts, body: unknown, text: string): Reply {

@@ -4,6 +4,7 @@ import { statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import { defaultSettings, type WorkflowSettings } from './rules.js';
 
@@ -48,18 +49,46 @@ export async function findWorkflow(
   return (await find(db, [companyId, environment, id]))[0];
 }
 
-const findLocked = statement<WorkflowRow>(
-  'workflows.find_locked',
-  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3 FOR UPDATE OF w`,
+const page = statement<WorkflowRow>(
+  'workflows.list',
+  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest}
+   WHERE ${own} AND ($3::text IS NULL OR w.id < $3) ORDER BY w.id DESC LIMIT $4`,
 );
 
-/** Nobody else changes it until the transaction ends. */
+const count = statement<{ total: number }>(
+  'workflows.count',
+  `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`,
+);
+
+/** The newest first: ids sort as they were made. */
+export async function listWorkflows(
+  db: Db,
+  { companyId, environment }: Scope,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<IdPage<WorkflowRow>> {
+  const [rows, [counted]] = await Promise.all([
+    page(db, [companyId, environment, after ?? null, limit + 1]),
+    count(db, [companyId, environment]),
+  ]);
+  return idPage(rows, { limit, total: counted?.total ?? 0 }, ({ id }) => id);
+}
+
+const lock = statement<object>(
+  'workflows.lock',
+  `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.id = $3 FOR UPDATE`,
+);
+
+/**
+ * Nobody else changes it until the transaction ends. Locked first and read after: a statement that waits for a lock
+ * would still look for the version of before.
+ */
 export async function lockWorkflow(
   trx: Db,
-  { companyId, environment }: Scope,
+  scope: Scope,
   id: string,
 ): Promise<WorkflowRow | undefined> {
-  return (await findLocked(trx, [companyId, environment, id]))[0];
+  await lock(trx, [scope.companyId, scope.environment, id]);
+  return findWorkflow(trx, scope, id);
 }
 
 const settingsOf = statement<{ settings: WorkflowSettings }>(
@@ -98,7 +127,7 @@ const insert = statement<object>(
   'workflows.insert',
   `WITH made AS (
      INSERT INTO kyc_workflows (company_id, id, environment, is_default, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $6, $6)
+     VALUES ($1, $2, $3, $4, $6::timestamptz, $6::timestamptz)
      RETURNING company_id, id, version, created_at
    )
    INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)
@@ -147,36 +176,42 @@ export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promi
 
 const addVersion = `INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)`;
 
+const lockDefaultRow = statement<object>(
+  'workflows.lock_default',
+  `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.is_default FOR UPDATE`,
+);
+
 /** The representation changes, so its version does. */
 const demote = statement<object>(
   'workflows.demote',
   `WITH former AS (
-     UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = $3
+     UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = $3::timestamptz
      WHERE ${own} AND w.is_default RETURNING w.company_id, w.id, w.version
    )
    ${addVersion}
-   SELECT f.company_id, f.id, f.version, v.settings, $3 FROM former f
+   SELECT f.company_id, f.id, f.version, v.settings, $3::timestamptz FROM former f
    JOIN kyc_workflow_versions v
      ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1`,
 );
 
-/** Makes place for another default; hold it with `lockDefault` before. */
+/** Makes place for another default; hold it with `lockDefault` before. As `lockWorkflow`, locked first. */
 export async function demoteDefault(
   trx: Db,
   { companyId, environment }: Scope,
   now: Date,
 ): Promise<void> {
+  await lockDefaultRow(trx, [companyId, environment]);
   await demote(trx, [companyId, environment, now]);
 }
 
 const update = statement<WorkflowRow>(
   'workflows.update',
   `WITH changed AS (
-     UPDATE kyc_workflows w SET version = w.version + 1, is_default = $4, updated_at = $6
+     UPDATE kyc_workflows w SET version = w.version + 1, is_default = $4, updated_at = $6::timestamptz
      WHERE ${own} AND w.id = $3
      RETURNING w.company_id, ${facts}
    ), added AS (
-     ${addVersion} SELECT c.company_id, c.id, c.version, $5::jsonb, $6 FROM changed c
+     ${addVersion} SELECT c.company_id, c.id, c.version, $5::jsonb, $6::timestamptz FROM changed c
    )
    SELECT c.id, c.environment, c.version, c.is_default, c.created_at, c.updated_at, $5::jsonb AS settings
    FROM changed c`,

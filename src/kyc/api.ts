@@ -1,0 +1,31 @@
+import type { Document } from 'openapi-backend';
+import { operations, trie } from '../../generated/kyc/operations.js';
+import { replies } from '../../generated/kyc/replies.js';
+import { requests } from '../../generated/kyc/requests.js';
+import { serializers } from '../../generated/kyc/serializers.js';
+import type { Blobs } from '../kernel/blobs/blobs.js';
+import type { KeyRing } from '../kernel/blobs/keys.js';
+import type { Contract } from '../kernel/http/contract.js';
+import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { handlers as keys } from './keys/handlers.js';
+import { handlers as workflows } from './workflows/handlers.js';
+
+/** What verification needs of the process. */
+export interface KycServices {
+  /** Images and documents. */
+  readonly blobs: Blobs;
+  /** Encrypts the secrets of webhooks. */
+  readonly keys: KeyRing;
+}
+
+function kycHandlers(_services: KycServices) {
+  return { ...keys, ...workflows };
+}
+
+/** @param document  the bundled contract */
+export function kycContract(document: Document, services: KycServices): Contract {
+  const handlers = kycHandlers(services) as unknown as Contract['handlers'];
+  const served = Object.fromEntries(Object.entries(operations).filter(([id]) => id in handlers));
+  const generated = { trie, operations: served, requests, replies, serializers };
+  return { name: 'kyc', document, ...generated, handlers, envelope: kycEnvelope };
+}

@@ -1,0 +1,34 @@
+import { isAddressEntry } from '../../kernel/auth/api-key.js';
+import { generateKycKey } from '../../kernel/auth/kyc-key.js';
+import type { Db } from '../../kernel/db/client.js';
+import { OperatorError } from '../../kernel/operator.js';
+import { isScope } from '../../kernel/permissions.js';
+import type { Scope } from '../scope.js';
+import { insertKey } from './queries.js';
+
+export interface OperatorKey extends Scope {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly allowedIps: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+/**
+ * A key made on the machine itself, the first of a company for one; its value is in the answer and nowhere else.
+ *
+ * @throws OperatorError for a scope that does not exist, or a malformed address
+ */
+export async function createKycKey(
+  db: Db,
+  key: OperatorKey,
+  now: Date,
+): Promise<{ readonly id: string; readonly value: string }> {
+  const unknown = key.scopes.filter((scope) => !isScope(scope));
+  if (unknown.length > 0) throw new OperatorError(`There is no scope ${unknown.join(', ')}`);
+  const malformed = key.allowedIps.filter((entry) => !isAddressEntry(entry));
+  if (malformed.length > 0)
+    throw new OperatorError(`${malformed.join(', ')} is no address or range`);
+  const { value, hash } = generateKycKey(key.environment, key.companyId);
+  const row = await insertKey(db, { ...key, hash, lastFour: value.slice(-4), now });
+  return { id: row.public_id, value };
+}

@@ -1,0 +1,41 @@
+import { requestErrors } from '../kernel/errors.js';
+import type { IdPrefix } from './ids.js';
+
+/** One page of a list that is ordered by ids, which sort as they were made. */
+export interface IdPage<Row> {
+  readonly rows: readonly Row[];
+  /** Of all pages together. */
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+const encode = (id: string): string => Buffer.from(id).toString('base64url');
+
+/**
+ * The id after which a page begins.
+ *
+ * @throws ApiError 400 for what this list has not given
+ */
+export function afterId(after: string | undefined, prefix: IdPrefix): string | undefined {
+  if (after === undefined) return undefined;
+  const id = Buffer.from(after, 'base64url').toString();
+  if (new RegExp(`^${prefix}_[0-9a-z]{26}$`).test(id) && encode(id) === after) return id;
+  throw requestErrors.invalidField('query.after', {
+    en: 'The cursor does not belong to this list',
+    es: 'El cursor no pertenece a esta lista',
+  });
+}
+
+/**
+ * @param found  one row more than the page holds, if there are more
+ * @param idOf   the id that the list is ordered by
+ */
+export function idPage<Row>(
+  found: readonly Row[],
+  { limit, total }: { readonly limit: number; readonly total: number },
+  idOf: (row: Row) => string,
+): IdPage<Row> {
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, total, nextCursor: last === undefined ? null : encode(idOf(last)) };
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Handlers } from '../../../generated/kyc/operations.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { kycErrors } from '../errors.js';
+import { afterId } from '../lists.js';
+import { type Scope, scopeOf } from '../scope.js';
+import * as queries from './queries.js';
+import { defaultSettings, faultOf, mergeSettings, type WorkflowSettings } from './rules.js';
+
+const answer = (row: queries.WorkflowRow) => ({
+  ok: true as const,
+  workflow: queries.toWorkflow(row),
+});
+
+function assertSettings(settings: WorkflowSettings): WorkflowSettings {
+  const fault = faultOf(settings);
+  if (fault === undefined) return settings;
+  throw requestErrors.invalidField(fault.path, { en: fault.en, es: fault.es });
+}
+
+/** There is always a default: it is taken over by another one, never given up. */
+function assertDefault(row: queries.WorkflowRow, asked: boolean | undefined): void {
+  if (!row.is_default || asked !== false) return;
+  throw kycErrors.conflict(
+    {
+      en: 'It is the default workflow; make another one the default instead',
+      es: 'Es el flujo predeterminado; haga predeterminado a otro en su lugar',
+    },
+    'body.isDefault',
+  );
+}
+
+async function hold(trx: Knex.Transaction, scope: Scope, id: string): Promise<queries.WorkflowRow> {
+  const row = await queries.lockWorkflow(trx, scope, id);
+  if (row === undefined) throw kycErrors.notFound('workflow', id);
+  return row;
+}
+
+export const handlers = {
+  async createWorkflow({ body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { isDefault = false, ...input } = body;
+    const settings = assertSettings(mergeSettings(defaultSettings, input));
+    return ctx.transaction(async (trx) => {
+      if (isDefault) {
+        await queries.lockDefault(trx, scope);
+        await queries.demoteDefault(trx, scope, ctx.now);
+      }
+      const row = await queries.insertWorkflow(trx, scope, { settings, isDefault, at: ctx.now });
+      const after = { version: row.version, isDefault, settings };
+      await ctx.audit(trx, { objectType: 'kyc_workflow', objectId: row.id, after });
+      return answer(row);
+    });
+  },
+
+  async listWorkflows({ query }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { limit } = query;
+    const after = afterId(query.after, 'wf');
+    await queries.getDefaultWorkflow(ctx.db, scope, ctx.now);
+    const { rows, total, nextCursor } = await queries.listWorkflows(ctx.db, scope, {
+      after,
+      limit,
+    });
+    return { ok: true, workflows: rows.map(queries.toWorkflow), total, nextCursor };
+  },
+
+  async getWorkflow({ params }, ctx) {
+    const row = await queries.findWorkflow(ctx.db, scopeOf(ctx.principal), params.id);
+    if (row === undefined) throw kycErrors.notFound('workflow', params.id);
+    return answer(row);
+  },
+
+  async updateWorkflow({ params, headers, body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { isDefault, ...changes } = body;
+    return ctx.transaction(async (trx) => {
+      // Before any workflow: two callers never wait for each other.
+      if (isDefault) await queries.lockDefault(trx, scope);
+      const before = await hold(trx, scope, params.id);
+      assertVersion(headers['if-match'], before.version);
+      assertDefault(before, isDefault);
+      const settings = assertSettings(mergeSettings(before.settings, changes));
+      if (isDefault && !before.is_default) await queries.demoteDefault(trx, scope, ctx.now);
+      const change = { settings, isDefault: isDefault ?? before.is_default, at: ctx.now };
+      const row = await queries.updateWorkflow(trx, scope, { id: params.id, ...change });
+      await ctx.audit(trx, {
+        objectType: 'kyc_workflow',
+        objectId: row.id,
+        before: { version: before.version, settings: before.settings },
+        after: { version: row.version, isDefault: row.is_default, settings },
+      });
+      return answer(row);
+    });
+  },
+
+  async deleteWorkflow({ params }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      const { id, version, is_default } = await hold(trx, scope, params.id);
+      if (is_default) {
+        throw kycErrors.conflict({
+          en: 'The default workflow cannot be deleted; make another one the default first',
+          es: 'El flujo predeterminado no se puede borrar; haga predeterminado a otro antes',
+        });
+      }
+      await queries.deleteWorkflow(trx, scope, id, ctx.now);
+      await ctx.audit(trx, { objectType: 'kyc_workflow', objectId: id, before: { version } });
+      return { ok: true as const, workflow: { id, deletedAt: ctx.now.toISOString() } };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

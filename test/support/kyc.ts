@@ -1,0 +1,50 @@
+import { SvcKyc, type SvcKycOptions } from '../../sdk/kyc/index.js';
+import type { Database } from '../../src/kernel/db/client.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { allScopes } from '../../src/kernel/permissions.js';
+import type { Environment } from '../../src/kernel/principal.js';
+import type { Clock } from '../../src/kernel/time.js';
+import { createKycKey } from '../../src/kyc/keys/index.js';
+
+export interface KycKeyOptions {
+  readonly environment?: Environment;
+  /** All of them unless given. */
+  readonly scopes?: readonly string[];
+  readonly allowedIps?: readonly string[];
+  readonly expiresAt?: Date | null;
+  /** The company of every role but `stranger` unless given. */
+  readonly companyId?: number;
+}
+
+export interface KycSupport {
+  /** A key of the verification API, with every scope and of live data unless it says otherwise. */
+  kycKey(key?: KycKeyOptions): Promise<string>;
+  /** A client of the verification API with such a key. */
+  kyc(key?: KycKeyOptions): Promise<SvcKyc>;
+  /** The same with the given credentials. */
+  kycClient(options: Partial<SvcKycOptions>): SvcKyc;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly companyId: number;
+  readonly base: SvcKycOptions;
+}
+
+export function kycSupport({ database, clock, companyId, base }: Parts): KycSupport {
+  async function kycKey(key: KycKeyOptions = {}): Promise<string> {
+    const owner = { companyId, environment: 'live' as const, name: 'Test', scopes: allScopes };
+    const open = { allowedIps: [], expiresAt: null };
+    const made = await inTransaction(database.knex, (trx) =>
+      createKycKey(trx, { ...owner, ...open, ...key }, clock.now()),
+    );
+    return made.value;
+  }
+  const kycClient = (options: Partial<SvcKycOptions>) => new SvcKyc({ ...base, ...options });
+  return {
+    kycKey,
+    kycClient,
+    kyc: async (key) => kycClient({ apiKey: await kycKey(key) }),
+  };
+}

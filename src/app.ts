@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { createEngines, type EngineSet } from './kyc/engines/index.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly secret: Buffer;
   /** Where images and documents lie, and what they and secrets are encrypted with. */
   readonly storage: Storage;
+  /** Who checks images and people of live keys; a check without its engine answers 503. */
+  readonly engines?: Partial<EngineSet>;
   readonly redis?: SendCommand | undefined;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
@@ -79,7 +82,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const kycJson = documentFile('kyc', 'json');
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
-    kycContract(parse(kycJson), { blobs, keys: storage.keys }),
+    kycContract(parse(kycJson), {
+      blobs,
+      engines: createEngines(options.engines ?? {}),
+      keys: storage.keys,
+    }),
     {
       ...shared,
       schemes: { bearerAuth: kycBearerAuth(bearer), keyAuth: kycKeyAuth(db, principals, clock) },

@@ -7,6 +7,9 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { biometricHandlers } from './biometrics/handlers.js';
+import { documentHandlers } from './documents/handlers.js';
+import type { Engines } from './engines/index.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
@@ -16,10 +19,12 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
+  /** Who looks at images and people. */
+  readonly engines: Engines;
 }
 
-function kycHandlers(_services: KycServices) {
-  return { ...keys, ...workflows };
+function kycHandlers(services: KycServices) {
+  return { ...keys, ...workflows, ...documentHandlers(services), ...biometricHandlers(services) };
 }
 
 /** @param document  the bundled contract */

@@ -36,6 +36,9 @@ export interface Inspection<Result> {
   readonly country?: string | null;
 }
 
+/** What every check shows; the rest is its own. */
+export type CommonMember = keyof CommonMembers;
+
 export const fileOf = ({ data, contentType, fileName }: UploadedFile): EngineFile => ({
   data,
   contentType,
@@ -112,6 +115,18 @@ function toReply<Result extends object>(
 }
 
 /**
+ * What goes before the transaction. It fails within one: a repeated request is answered as the first one was, which may
+ * have been the one that used up the step.
+ */
+export async function settleIn<T>(ctx: Context, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare();
+  } catch (error) {
+    return ctx.transaction<T>(() => Promise.reject(error));
+  }
+}
+
+/**
  * Makes a check: the engine is asked and images are stored before the transaction that keeps what came of it.
  *
  * @throws ApiError of `openCheck`, `ask` and `recordCheck`
@@ -121,17 +136,13 @@ export async function makeCheck<Result extends object>(
   { blobs, feature, sessionId, inspect }: Order<Result>,
 ): Promise<{ ok: true; check: CommonMembers & Result }> {
   const scope = scopeOf(ctx.principal);
-  const prepare = async () => {
-    const open = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
-    const found = await inspect(open);
-    return { open, found, outcome: await outcomeOf(ctx, blobs, open, found) };
-  };
-  const prepared = await prepare().catch((error: unknown) => ({ error }));
+  const { found, open, outcome } = await settleIn(ctx, async () => {
+    const opened = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
+    const inspection = await inspect(opened);
+    const made = await outcomeOf(ctx, blobs, opened, inspection);
+    return { open: opened, found: inspection, outcome: made };
+  });
   return ctx.transaction(async (trx) => {
-    // Thrown here and not before: a repeated request is answered as the first one was, which may have been the one
-    // that used up the step.
-    if ('error' in prepared) throw prepared.error;
-    const { found, open, outcome } = prepared;
     const recorded = await recordCheck(trx, ctx, open, outcome);
     const { status, inputs } = outcome;
     const after = { type: feature, status, sessionId: sessionId ?? null, inputs };

@@ -1,26 +1,12 @@
 import type { components } from '../../../generated/kyc/types.js';
+import type { CommonMember } from '../checks/index.js';
 import type { AddressEvidence, DocumentEvidence } from '../engines/index.js';
 
 type Schemas = components['schemas'];
 
-/** What every check has; the rest is its own. */
-type Common =
-  | 'id'
-  | 'sessionId'
-  | 'session'
-  | 'type'
-  | 'status'
-  | 'score'
-  | 'retryable'
-  | 'warnings'
-  | 'checks'
-  | 'thresholds'
-  | 'engine'
-  | 'createdAt';
-
-export type DocumentResult = Omit<Schemas['DocumentCheck'], Common>;
-export type AddressResult = Omit<Schemas['AddressCheck'], Common>;
-export type IdentityResult = Omit<Schemas['IdentityCheck'], Common>;
+export type DocumentResult = Omit<Schemas['DocumentCheck'], CommonMember>;
+export type AddressResult = Omit<Schemas['AddressCheck'], CommonMember>;
+export type IdentityResult = Omit<Schemas['IdentityCheck'], CommonMember>;
 
 const nothingRead: Omit<DocumentResult, 'mrz' | 'portraitUrl'> = {
   documentType: null,

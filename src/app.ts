@@ -86,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       blobs,
       engines: createEngines(options.engines ?? {}),
       keys: storage.keys,
+      secret,
     }),
     {
       ...shared,

@@ -1143,7 +1143,7 @@ export interface components {
             /** @description The address in one line. */
             address: string | null;
             mrz: components["schemas"]["MachineReadableZone"];
-            /** @description The holder's picture, for an hour; null where none was cut out. */
+            /** @description The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key. */
             portraitUrl: string | null;
         };
         /** @description The document was checked. */

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Db } from './db/client.js';
 import { statement } from './db/statement.js';
 import { errors, requestErrors } from './errors.js';
 
@@ -132,4 +133,20 @@ const dropExpired = statement<object>(
 /** Forgets records past their 24 hours. */
 export async function dropExpiredKeys(db: Knex, now: Date): Promise<void> {
   await dropExpired(db, [now]);
+}
+
+const dropNaming = statement<object>(
+  'idempotency_drop_naming',
+  `delete from idempotency_keys k
+   where k.company_id = $1::bigint
+     and exists (select 1 from unnest($2::text[]) as n (id) where position(n.id in k.body) > 0)`,
+);
+
+/** Forgets the replies in which one of these ids stands: they tell of what is erased. */
+export async function forgetReplies(
+  trx: Db,
+  companyId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await dropNaming(trx, [companyId, ids]);
 }

@@ -10,7 +10,9 @@ import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
+import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
+import { sessionHandlers } from './sessions/handlers.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
@@ -21,10 +23,19 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Who looks at images and people. */
   readonly engines: Engines;
+  /** The server's: signs the addresses of images. */
+  readonly secret: Buffer;
 }
 
 function kycHandlers(services: KycServices) {
-  return { ...keys, ...workflows, ...documentHandlers(services), ...biometricHandlers(services) };
+  const { blobs, secret } = services;
+  return {
+    ...keys,
+    ...workflows,
+    ...sessionHandlers({ blobs, secret, erasers }),
+    ...documentHandlers(services),
+    ...biometricHandlers(services),
+  };
 }
 
 /** @param document  the bundled contract */

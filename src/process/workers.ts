@@ -7,6 +7,8 @@ import { planChores } from '../kernel/jobs/periodic.js';
 import { startJobs } from '../kernel/jobs/worker.js';
 import type { Logger } from '../kernel/log.js';
 import type { Clock } from '../kernel/time.js';
+import { erasers } from '../kyc/erasers.js';
+import { sessionJobs } from '../kyc/sessions/index.js';
 import { createGuard, startDeliveries, webhookJobs } from '../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
@@ -22,7 +24,11 @@ export async function startWorkers(
   parts: WorkerParts,
 ): Promise<(graceMs: number) => Promise<void>> {
   const { clock, config, db, store } = parts;
-  const kinds = { ...blobJobs(db, store, clock), ...webhookJobs(db, clock) };
+  const kinds = {
+    ...blobJobs(db, store, clock),
+    ...webhookJobs(db, clock),
+    ...sessionJobs(db, clock, erasers),
+  };
   await planChores(db, clock, kinds);
   const guard = createGuard({
     allowsHttp: config.environment !== 'production',

@@ -526,7 +526,7 @@ export interface DocumentCheck {
   address: string | null;
   mrz: MachineReadableZone;
   /**
-   * The holder's picture, for an hour; null where none was cut out.
+   * The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key.
    *
    * At most 500 characters.
    */

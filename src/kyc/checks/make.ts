@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { UploadedFile } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
@@ -51,6 +52,8 @@ interface Order<Result> {
   readonly sessionId: string | undefined;
   /** Asks the engines, and sees to what they said. */
   inspect(open: OpenCheck): Promise<Inspection<Result>>;
+  /** Members of the first reply that are kept nowhere: addresses that are their own credential. */
+  shown?(images: CheckOutcome['images']): Partial<Result>;
 }
 
 async function outcomeOf<Result extends object>(
@@ -90,12 +93,17 @@ interface CommonMembers {
   createdAt: string;
 }
 
+interface CheckReply<Result> {
+  ok: true;
+  check: CommonMembers & Result;
+}
+
 function toReply<Result extends object>(
   { feature, settings }: OpenCheck,
   { id, session, createdAt }: RecordedCheck,
   outcome: CheckOutcome,
   found: Inspection<Result>,
-): { ok: true; check: CommonMembers & Result } {
+): CheckReply<Result> {
   const { status, score, isRetryable, warnings, engine } = outcome;
   const common: CommonMembers = {
     id,
@@ -133,8 +141,8 @@ export async function settleIn<T>(ctx: Context, prepare: () => Promise<T>): Prom
  */
 export async function makeCheck<Result extends object>(
   ctx: Context,
-  { blobs, feature, sessionId, inspect }: Order<Result>,
-): Promise<{ ok: true; check: CommonMembers & Result }> {
+  { blobs, feature, inspect, sessionId, shown }: Order<Result>,
+): Promise<CheckReply<Result>> {
   const scope = scopeOf(ctx.principal);
   const { found, open, outcome } = await settleIn(ctx, async () => {
     const opened = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
@@ -142,11 +150,15 @@ export async function makeCheck<Result extends object>(
     const made = await outcomeOf(ctx, blobs, opened, inspection);
     return { open: opened, found: inspection, outcome: made };
   });
-  return ctx.transaction(async (trx) => {
+  let kept: CheckReply<Result> | undefined;
+  const make = async (trx: Knex.Transaction) => {
     const recorded = await recordCheck(trx, ctx, open, outcome);
     const { status, inputs } = outcome;
     const after = { type: feature, status, sessionId: sessionId ?? null, inputs };
     await ctx.audit(trx, { objectType: 'check', objectId: recorded.id, after });
-    return toReply(open, recorded, outcome, found);
-  });
+    const reply = toReply(open, recorded, outcome, found);
+    kept = reply;
+    return { ...reply, check: { ...reply.check, ...shown?.(outcome.images) } };
+  };
+  return ctx.transaction(make, (reply) => kept ?? reply);
 }

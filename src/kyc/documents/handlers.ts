@@ -11,7 +11,12 @@ import type { Context } from '../../kernel/handlers.js';
 import { dayIn } from '../../kernel/time.js';
 import { fileOf, type Inspection, makeCheck, missing } from '../checks/index.js';
 import { ask, type Engines } from '../engines/index.js';
-import type { Expected, OpenCheck } from '../sessions/index.js';
+import {
+  type CheckOutcome,
+  type Expected,
+  type OpenCheck,
+  signedImages,
+} from '../sessions/index.js';
 import {
   examinedNumber,
   identityVerdict,
@@ -32,6 +37,8 @@ import {
 export interface DocumentServices {
   readonly blobs: Blobs;
   readonly engines: Engines;
+  /** Signs the addresses of images. */
+  readonly secret: Buffer;
 }
 
 type Operations = 'verifyIdDocument' | 'checkProofOfAddress' | 'validateAgainstDatabase';
@@ -158,7 +165,26 @@ function assertCountry(country: string): void {
   });
 }
 
-export function documentHandlers({ blobs, engines }: DocumentServices) {
+/** The holder's picture, for whoever sent the document. */
+function shownPortrait(
+  { now, principal }: Context,
+  secret: Buffer,
+  images: CheckOutcome['images'],
+) {
+  const portrait = images.find(({ purpose }) => purpose === 'portrait');
+  if (portrait === undefined) return {};
+  const { blob, purpose } = portrait;
+  const [signed] = signedImages(
+    secret,
+    principal.companyId,
+    now,
+  )({
+    images: [{ purpose, blobId: blob.id }],
+  });
+  return { portraitUrl: signed?.url ?? null };
+}
+
+export function documentHandlers({ blobs, engines, secret }: DocumentServices) {
   return {
     verifyIdDocument(call, ctx) {
       return makeCheck(ctx, {
@@ -166,6 +192,7 @@ export function documentHandlers({ blobs, engines }: DocumentServices) {
         feature: 'id',
         sessionId: call.body.sessionId,
         inspect: (open) => inspectDocument(ctx, engines, call, open),
+        shown: (images) => shownPortrait(ctx, secret, images),
       });
     },
 

@@ -80,7 +80,7 @@ export interface MovedBy {
 }
 
 /** @throws ApiError 409 `invalid_transition` with where it could go */
-function assertMove(from: SessionStatus, to: SessionStatus): void {
+export function assertMove(from: SessionStatus, to: SessionStatus): void {
   const allowed = sessionStatusMoves[from];
   if (!allowed.includes(to)) throw kycErrors.invalidTransition(from, to, allowed);
 }

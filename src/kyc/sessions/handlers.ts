@@ -1,0 +1,158 @@
+import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { kycErrors } from '../errors.js';
+import { scopeOf } from '../scope.js';
+import { chooseWorkflow } from '../workflows/index.js';
+import { sessionReply } from './answers.js';
+import { assertMetadata, beginSession, newSession } from './create.js';
+import { decideSession } from './decide.js';
+import { type Eraser, eraseSession } from './erase.js';
+import { readSignedFile, signedImages } from './files.js';
+import { importSession } from './import.js';
+import { answerSessions, instantOf } from './lists.js';
+import { actorOf, assertThere, holdSession, settleSession } from './moves.js';
+import { findSession, lockRow, type SessionRow } from './queries.js';
+import type { SessionStatus } from './rules.js';
+import { openShare, shareSession } from './share.js';
+
+type SessionShareReply = components['schemas']['SessionShareReply'];
+
+export interface SessionServices {
+  readonly blobs: Blobs;
+  /** Signs the addresses of images. */
+  readonly secret: Buffer;
+  /** What other modules keep of a session is erased with it. */
+  readonly erasers: readonly Eraser[];
+}
+
+const waiting = {
+  reviewer: ['in_review'],
+  user: ['not_started', 'in_progress', 'resubmission_requested'],
+} as const satisfies Record<string, readonly SessionStatus[]>;
+
+const everyWaiting: readonly SessionStatus[] = [...waiting.reviewer, ...waiting.user];
+
+/** No personal data: the audit log outlives the session. */
+const auditOf = ({ id, status, version }: SessionRow) => ({
+  objectType: 'kyc_session',
+  objectId: id,
+  after: { status, version },
+});
+
+/** The token goes to the caller and nowhere else: not even with the idempotency key. */
+const withoutToken = (reply: SessionShareReply): SessionShareReply => ({
+  ...reply,
+  shareToken: null,
+});
+
+const handlers = {
+  async createSession({ body: input = {} }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { now } = ctx;
+    assertMetadata(input.metadata ?? {});
+    return ctx.transaction(async (trx) => {
+      const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
+      const row = newSession(scope, workflow, input, now);
+      await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
+      await ctx.audit(trx, auditOf(row));
+      return sessionReply(trx, scope, row);
+    });
+  },
+
+  async listSessions({ query }, ctx) {
+    const { sort, limit, offset, after, status, workflowId, externalId, country } = query;
+    const createdAfter = instantOf('createdAfter', query.createdAfter);
+    const createdBefore = instantOf('createdBefore', query.createdBefore);
+    const by = sort.endsWith('updatedAt') ? 'updatedAt' : 'createdAt';
+    return answerSessions(ctx, {
+      ...{ limit, offset, after, order: { by, isDescending: sort.startsWith('-') } },
+      filters: { statuses: status, createdAfter, createdBefore, workflowId, externalId, country },
+    });
+  },
+
+  async listPendingSessions({ query }, ctx) {
+    const { limit, offset, after, awaiting } = query;
+    const statuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
+    const order = { by: 'createdAt', isDescending: false } as const;
+    return answerSessions(ctx, { limit, offset, after, order, filters: { statuses } });
+  },
+
+  async importSession({ body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { shareToken, trustReview = false, workflowId, externalId } = body;
+    return ctx.transaction(async (trx) => {
+      const shared = await openShare(trx, scope, shareToken, ctx.now);
+      const workflow = await chooseWorkflow(trx, scope, workflowId, ctx.now);
+      const made = { actor: actorOf(ctx.principal), at: ctx.now };
+      const options = { workflow, isTrusted: trustReview, externalId, ...made };
+      const row = await importSession(trx, scope, shared, options);
+      await ctx.audit(trx, auditOf(row));
+      return sessionReply(trx, scope, row);
+    });
+  },
+
+  async decideSession({ params, headers, body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const { now } = ctx;
+    return ctx.transaction(async (trx) => {
+      const held = await holdSession(trx, scope, params.id);
+      assertVersion(headers['if-match'], held.row.version);
+      const current = await settleSession(trx, held, now);
+      const decided = { actor: actorOf(ctx.principal), at: now };
+      const { row } = await decideSession(trx, current, body, decided);
+      const { status, version } = held.row;
+      const { reasonCodes = [], steps = [] } = body;
+      const told = { status: row.status, version: row.version, reasonCodes, steps };
+      await ctx.audit(trx, { ...auditOf(row), before: { status, version }, after: told });
+      return sessionReply(trx, scope, row);
+    });
+  },
+
+  async shareSession({ params, body = {} }, ctx) {
+    return ctx.transaction(async (trx) => {
+      const held = await holdSession(trx, scopeOf(ctx.principal), params.id);
+      const current = await settleSession(trx, held, ctx.now);
+      const shared = await shareSession(trx, current, body, ctx.now);
+      const expiresAt = shared.expiresAt.toISOString();
+      const after = { expiresAt, fields: body.fields ?? null };
+      await ctx.audit(trx, { objectType: 'kyc_session', objectId: params.id, after });
+      return { ok: true as const, shareToken: shared.token as string | null, expiresAt };
+    }, withoutToken);
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;
+
+/** The operations on sessions; images and what other modules keep of a session need services. */
+export function sessionHandlers({ blobs, secret, erasers }: SessionServices) {
+  return {
+    ...handlers,
+
+    async getSession({ params }, ctx) {
+      const scope = scopeOf(ctx.principal);
+      const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
+      const maySee = ctx.can('sessions:decide');
+      const imagesOf = maySee ? signedImages(secret, scope.companyId, ctx.now) : undefined;
+      return sessionReply(ctx.db, scope, row, imagesOf);
+    },
+
+    async deleteSession({ params: { id } }, ctx) {
+      const scope = scopeOf(ctx.principal);
+      return ctx.transaction(async (trx) => {
+        const row = await lockRow(trx, scope, id);
+        if (row === undefined) throw kycErrors.notFound('session', id);
+        const isNew = row.deleted_at === null;
+        if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
+        const after = { erased: true, changed: isNew };
+        await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
+        const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
+        return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
+      });
+    },
+
+    getSessionFile({ params }, ctx) {
+      return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
+    },
+  } satisfies Partial<Handlers<Context, PublicContext>>;
+}

@@ -1,0 +1,120 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { constraintOf } from '../../kernel/db/errors.js';
+import { kycErrors } from '../errors.js';
+import { newId } from '../ids.js';
+import type { Scope } from '../scope.js';
+import type { WorkflowRow } from '../workflows/index.js';
+import type { Feature } from './check.js';
+import { insertCheck, listChecks, type StoredCheck } from './check-queries.js';
+import { beginSession, blankSession } from './create.js';
+import { statusAt } from './moves.js';
+import type { SessionRow } from './queries.js';
+import { daysLater, type SessionStatus, type Step, type Times, timesAfter } from './rules.js';
+import type { SharedSession } from './share.js';
+
+const biometric: readonly Feature[] = ['liveness', 'face_match', 'age'];
+const isBiometric = ({ feature }: { readonly feature: Feature }): boolean =>
+  biometric.includes(feature);
+
+/** Addresses of files mean nothing to another company. */
+const withoutUrls = (result: StoredCheck['result']): StoredCheck['result'] =>
+  Object.fromEntries(
+    Object.entries(result).map(([name, value]) => [name, /url$/i.test(name) ? null : value]),
+  );
+
+/** Without images; of what was measured on a face, only how it ended. */
+export function copyOf(check: StoredCheck): Omit<StoredCheck, 'id' | 'sessionId'> {
+  const { feature, status, isRetryable, engine, createdAt } = check;
+  const bare = { feature, status, isRetryable, engine, createdAt, images: [] };
+  if (isBiometric(check)) return { ...bare, score: null, warnings: [], result: {}, inputs: [] };
+  const { score, warnings, inputs } = check;
+  return { ...bare, score, warnings, inputs, result: withoutUrls(check.result) };
+}
+
+const copyStep = (step: Step): Step => (isBiometric(step) ? { ...step, codes: [] } : step);
+
+/** The validity of an approval counts from when it was given, the retention from now. */
+function timesOf(
+  source: SessionRow,
+  status: SessionStatus,
+  workflow: WorkflowRow,
+  now: Date,
+): Times {
+  const { started_at } = source;
+  const before = { started_at, completed_at: null, expires_at: null, erase_at: null };
+  const times = timesAfter(before, status, source.completed_at ?? now, workflow.settings);
+  if (status === 'in_review') return times;
+  return { ...times, erase_at: daysLater(now, workflow.settings.retentionDays) };
+}
+
+/** Kept where the other company's review is trusted, and still stands. */
+function statusOf(source: SessionRow, isTrusted: boolean, now: Date): SessionStatus {
+  const status = statusAt(source, now);
+  return isTrusted && (status === 'approved' || status === 'declined') ? status : 'in_review';
+}
+
+const importedCode = 'IMPORTED';
+
+function reasonsOf(source: SessionRow, status: SessionStatus): string[] {
+  if (status === 'in_review') return [importedCode];
+  const measured = new Set(source.steps.filter(isBiometric).flatMap(({ codes }) => codes));
+  return source.reason_codes.filter((code) => !measured.has(code));
+}
+
+export interface ImportOptions {
+  readonly workflow: WorkflowRow;
+  readonly isTrusted: boolean;
+  readonly externalId: string | undefined;
+  readonly actor: components['schemas']['Actor'];
+  readonly at: Date;
+}
+
+function importedRow(scope: Scope, shared: SharedSession, options: ImportOptions): SessionRow {
+  const { workflow, isTrusted, externalId = null, at } = options;
+  const { row: source, fields } = shared;
+  const status = statusOf(source, isTrusted, at);
+  return {
+    ...blankSession(scope, workflow, at),
+    ...timesOf(source, status, workflow, at),
+    ...{ status, features: source.features, steps: source.steps.map(copyStep) },
+    reason_codes: reasonsOf(source, status),
+    external_id: externalId,
+    contact: fields.includes('contact') ? source.contact : {},
+    expected: fields.includes('expected') ? source.expected : {},
+    country: fields.includes('expected') || fields.includes('checks') ? source.country : null,
+    ...{ imported_from: source.id, imported_at: at },
+  };
+}
+
+const takenIn = () =>
+  kycErrors.conflict({
+    en: 'This company has taken the share token in already',
+    es: 'Esta empresa ya importó el testigo',
+  });
+
+/**
+ * Makes a session of `scope` from a shared one.
+ *
+ * @throws ApiError 409 when the company has one from this token
+ */
+export async function importSession(
+  trx: Db,
+  scope: Scope,
+  shared: SharedSession,
+  options: ImportOptions,
+): Promise<SessionRow> {
+  const row = importedRow(scope, shared, options);
+  const { actor, at } = options;
+  try {
+    await beginSession(trx, scope, row, { actor, importHash: shared.hash, at });
+  } catch (error) {
+    throw constraintOf(error) === 'kyc_sessions_import_hash_key' ? takenIn() : error;
+  }
+  if (!shared.fields.includes('checks')) return row;
+  for (const check of await listChecks(trx, shared.scope, shared.row.id)) {
+    const own = { id: newId('chk', at), sessionId: row.id };
+    await insertCheck(trx, scope, { ...copyOf(check), ...own }, null);
+  }
+  return row;
+}

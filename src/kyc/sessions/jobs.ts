@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { writeAudit } from '../../kernel/audit.js';
+import { eraseBlobs } from '../../kernel/blobs/blobs.js';
+import type { Db } from '../../kernel/db/client.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import { type Chore, periodicKinds } from '../../kernel/jobs/periodic.js';
+import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
+import type { RequestFacts } from '../../kernel/principal.js';
+import type { Clock } from '../../kernel/time.js';
+import type { Eraser } from './erase.js';
+import { eraseSession } from './erase.js';
+import { type DueKind, type DueRecord, deleteDueCheck, findDue } from './erase-queries.js';
+import { holdSession, settleSession } from './moves.js';
+import { lockRow } from './queries.js';
+
+const batch = 200;
+
+type Work = (trx: Knex.Transaction, due: DueRecord, now: Date) => Promise<void>;
+
+/** Each in a transaction of its own: one that fails does not hold up the others, and is tried again with the job. */
+async function workThrough(
+  db: Knex,
+  kind: DueKind,
+  now: Date,
+  { signal, work }: { readonly signal: AbortSignal; readonly work: Work },
+): Promise<void> {
+  const faults: unknown[] = [];
+  for (let last: DueRecord | undefined; ; ) {
+    const found = await findDue(db, kind, { now, limit: batch, ...(last && { last }) });
+    for (const due of found) {
+      signal.throwIfAborted();
+      await inTransaction(db, (trx) => work(trx, due, now)).catch((error: unknown) =>
+        faults.push(error),
+      );
+    }
+    last = found.at(-1);
+    if (found.length < batch) break;
+  }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} of kind ${kind} failed`);
+}
+
+const request: RequestFacts = {
+  requestId: 'retention',
+  ip: 'local',
+  userAgent: '',
+  locale: 'en',
+  operationId: 'retention',
+};
+
+function auditErasure(trx: Db, { companyId, id }: DueRecord, objectType: string, now: Date) {
+  const actor = { companyId, type: 'system' as const, id: undefined, name: 'retention' };
+  return writeAudit(trx, actor, request, now, {
+    objectType,
+    objectId: id,
+    after: { erased: true },
+  });
+}
+
+/** Whoever had it locked may have moved it on: then nothing is due any more. */
+const expire: Work = async (trx, { id, ...scope }, now) => {
+  const row = await lockRow(trx, scope, id);
+  if (row === undefined || row.deleted_at !== null) return;
+  await settleSession(trx, await holdSession(trx, scope, id), now);
+};
+
+const eraseCheck: Work = async (trx, due, now) => {
+  const { companyId, id } = due;
+  if (!(await deleteDueCheck(trx, companyId, id, now))) return;
+  await eraseBlobs(trx, companyId, { owner: id }, now);
+  await auditErasure(trx, due, 'kyc_check', now);
+};
+
+const minuteMs = 60_000;
+
+/**
+ * What happens to sessions and checks in time. Periodic rather than a job for each session: its moment moves with every
+ * input and decision, and one look at an index finds all that are due. A session whose moment has come is treated so by
+ * every operation at once; only its event may be a minute late.
+ *
+ * @param erasers  of the modules that keep something of a session
+ */
+export function sessionJobs(db: Knex, clock: Clock, erasers: readonly Eraser[]): JobKinds {
+  const eraseDue: Work = async (trx, due, now) => {
+    const { id, companyId, environment } = due;
+    const scope = { companyId, environment };
+    const row = await lockRow(trx, scope, id);
+    if (row === undefined || row.erase_at === null || row.erase_at > now) return;
+    await eraseSession(trx, scope, row, { now, erasers });
+    await auditErasure(trx, due, 'kyc_session', now);
+  };
+  const chore = (kinds: readonly [DueKind, Work][], everyMs: number): Chore => ({
+    everyMs,
+    run: async ({ signal }: Job) => {
+      const now = clock.now();
+      for (const [kind, work] of kinds) await workThrough(db, kind, now, { signal, work });
+    },
+  });
+  return periodicKinds(db, clock, {
+    'sessions.expire': chore([['expiry', expire]], minuteMs),
+    'sessions.erase': chore(
+      [
+        ['erasure', eraseDue],
+        ['check', eraseCheck],
+      ],
+      60 * minuteMs,
+    ),
+  });
+}

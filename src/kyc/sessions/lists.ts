@@ -1,0 +1,76 @@
+import type { components } from '../../../generated/kyc/types.js';
+import { type ApiError, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { parseInstant } from '../../kernel/time.js';
+import { scopeOf } from '../scope.js';
+import {
+  listSessions,
+  type SessionFilters,
+  type SessionOrder,
+  type SessionPosition,
+} from './list-queries.js';
+import { toSessionItem } from './queries.js';
+
+function encode({ by, isDescending }: SessionOrder, { at, id }: SessionPosition): string {
+  const content = JSON.stringify([by, isDescending, at.getTime(), id]);
+  return Buffer.from(content).toString('base64url');
+}
+
+const badCursor = (): ApiError =>
+  requestErrors.invalidField('query.after', {
+    en: 'The cursor does not belong to this list and order',
+    es: 'El cursor no pertenece a esta lista y orden',
+  });
+
+/** As far as dates reach: a forged cursor is the caller's fault, not ours. */
+const maxMs = 4_102_444_800_000;
+
+function decode(cursor: string, order: SessionOrder): SessionPosition {
+  const content = Buffer.from(cursor, 'base64url').toString();
+  const form = /^\["(\w+)",(true|false),(\d{1,13}),"(ses_[0-9a-z]{26})"\]$/.exec(content);
+  const [, by, isDescending, ms, id = ''] = form ?? [];
+  const isSame = by === order.by && isDescending === String(order.isDescending);
+  if (!isSame || Number(ms) > maxMs) throw badCursor();
+  return { at: new Date(Number(ms)), id };
+}
+
+/** @throws ApiError 400 for a day that does not exist, or a time without an offset */
+export function instantOf(name: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return parseInstant(text);
+  } catch (error) {
+    const en = error instanceof Error ? error.message : String(error);
+    throw requestErrors.invalidField(`query.${name}`, { en, es: 'No es un instante válido' });
+  }
+}
+
+export interface ListCall {
+  readonly order: SessionOrder;
+  readonly filters: SessionFilters;
+  readonly limit: number;
+  readonly offset: number;
+  readonly after?: string | undefined;
+}
+
+/**
+ * A page of sessions as it is answered.
+ *
+ * @throws ApiError 400 for a cursor of another list or order, or one that comes with an offset
+ */
+export async function answerSessions(
+  ctx: Context,
+  { order, filters, limit, offset, after: cursor }: ListCall,
+): Promise<components['schemas']['SessionListReply']> {
+  if (cursor !== undefined && offset > 0) {
+    throw requestErrors.invalidField('query.offset', {
+      en: 'offset and after are not sent together',
+      es: 'offset y after no se envían juntos',
+    });
+  }
+  const after = cursor === undefined ? undefined : decode(cursor, order);
+  const request = { order, filters, limit, offset, after };
+  const { rows, total, next } = await listSessions(ctx.db, scopeOf(ctx.principal), request);
+  const nextCursor = next === undefined ? null : encode(order, next);
+  return { ok: true, sessions: rows.map(toSessionItem), total, nextCursor };
+}

@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { createEngines, type EngineSet } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly secret: Buffer;
   /** Where images and documents lie, and what they and secrets are encrypted with. */
   readonly storage: Storage;
+  /** Who checks images and people of live keys; a check without its engine answers 503. */
+  readonly engines?: Partial<EngineSet>;
   readonly redis?: SendCommand | undefined;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
@@ -90,8 +93,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      keys: storage.keys,
+      engines: createEngines(options.engines ?? {}),
       guard: configuredGuard(config),
+      keys: storage.keys,
       secret,
     }),
     {

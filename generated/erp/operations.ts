@@ -316,6 +316,15 @@ export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
 }
 
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;

@@ -2,10 +2,22 @@
 import type { components } from './types.js';
 
 export type OperationId =
+  | 'estimateAge'
+  | 'matchFaces'
+  | 'searchFaces'
+  | 'indexFace'
+  | 'deleteFace'
+  | 'checkLiveness'
+  | 'validateAgainstDatabase'
+  | 'verifyIdDocument'
+  | 'checkProofOfAddress'
   | 'getSessionFile'
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
+  | 'listKybChecks'
+  | 'createKybCheck'
+  | 'getKybCheck'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -103,6 +115,15 @@ export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
 }
 
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
@@ -170,6 +191,114 @@ export interface TrieNode {
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);
 
+/** POST /v1/biometrics/age */
+export interface EstimateAgeCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; minAge?: number; sessionId?: string };
+}
+
+export type EstimateAgeReply = components['schemas']['AgeCheckReply'];
+
+/** POST /v1/biometrics/face-match */
+export interface MatchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { userImage: UploadedFile; refImage?: UploadedFile; sessionId?: string };
+}
+
+export type MatchFacesReply = components['schemas']['FaceMatchCheckReply'];
+
+/** POST /v1/biometrics/face-search */
+export interface SearchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; threshold: number; limit: number; collection: string };
+}
+
+export type SearchFacesReply = components['schemas']['FaceSearchReply'];
+
+/** POST /v1/biometrics/face-search/index */
+export interface IndexFaceCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; externalId?: string; sessionId?: string; collection: string; blocklist: boolean };
+}
+
+export type IndexFaceReply = components['schemas']['FaceIndexReply'];
+
+/** DELETE /v1/biometrics/faces/{id} */
+export interface DeleteFaceCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteFaceReply = components['schemas']['FaceDeletedReply'];
+
+/** POST /v1/biometrics/liveness */
+export interface CheckLivenessCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; sessionId?: string };
+}
+
+export type CheckLivenessReply = components['schemas']['LivenessCheckReply'];
+
+/** POST /v1/documents/database-validation */
+export interface ValidateAgainstDatabaseCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['IdentityInput'];
+}
+
+export type ValidateAgainstDatabaseReply = components['schemas']['IdentityCheckReply'];
+
+/** POST /v1/documents/id-verification */
+export interface VerifyIdDocumentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { frontImage: UploadedFile; backImage?: UploadedFile; sessionId?: string; documentType?: components['schemas']['DocumentType'] };
+}
+
+export type VerifyIdDocumentReply = components['schemas']['DocumentCheckReply'];
+
+/** POST /v1/documents/poa */
+export interface CheckProofOfAddressCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { document: UploadedFile; sessionId?: string; expectedName?: string; expectedAddress?: string; maxAgeDays: number };
+}
+
+export type CheckProofOfAddressReply = components['schemas']['AddressCheckReply'];
+
 /** GET /v1/files/{id} */
 export interface GetSessionFileCall {
   readonly params: {
@@ -218,6 +347,46 @@ export interface RevokeKeyCall {
 }
 
 export type RevokeKeyReply = components['schemas']['KeyReply'];
+
+/** GET /v1/kyb */
+export interface ListKybChecksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+    readonly status?: (components['schemas']['CheckStatus'])[];
+    readonly country?: components['schemas']['CountryCode'];
+    readonly externalId?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListKybChecksReply = components['schemas']['KybListReply'];
+
+/** POST /v1/kyb */
+export interface CreateKybCheckCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['KybInput'];
+}
+
+export type CreateKybCheckReply = components['schemas']['KybReply'];
+
+/** GET /v1/kyb/{id} */
+export interface GetKybCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetKybCheckReply = components['schemas']['KybReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -522,10 +691,22 @@ export type TestWebhookReply = components['schemas']['DeliveryReply'];
 
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx = Ctx> {
+  estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
+  matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
+  searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
+  indexFace(call: IndexFaceCall, ctx: Ctx): Promise<IndexFaceReply>;
+  deleteFace(call: DeleteFaceCall, ctx: Ctx): Promise<DeleteFaceReply>;
+  checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
+  validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
+  verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
+  checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
   getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
+  listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
+  createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
+  getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -551,6 +732,195 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
+  estimateAge: {
+    id: 'estimateAge',
+    method: 'POST',
+    path: '/v1/biometrics/age',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  matchFaces: {
+    id: 'matchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-match',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'userImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'refImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  searchFaces: {
+    id: 'searchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-search',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'unprocessable_image', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  indexFace: {
+    id: 'indexFace',
+    method: 'POST',
+    path: '/v1/biometrics/face-search/index',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  deleteFace: {
+    id: 'deleteFace',
+    method: 'DELETE',
+    path: '/v1/biometrics/faces/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  checkLiveness: {
+    id: 'checkLiveness',
+    method: 'POST',
+    path: '/v1/biometrics/liveness',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  validateAgainstDatabase: {
+    id: 'validateAgainstDatabase',
+    method: 'POST',
+    path: '/v1/documents/database-validation',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'idempotency_key_reused', 'provider_unavailable', 'malformed_json'],
+  },
+  verifyIdDocument: {
+    id: 'verifyIdDocument',
+    method: 'POST',
+    path: '/v1/documents/id-verification',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'frontImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'backImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  checkProofOfAddress: {
+    id: 'checkProofOfAddress',
+    method: 'POST',
+    path: '/v1/documents/poa',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'document', maxBytes: 15728640, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff', 'application/pdf'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
   getSessionFile: {
     id: 'getSessionFile',
     method: 'GET',
@@ -622,6 +992,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     permission: 'keys:manage',
     rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listKybChecks: {
+    id: 'listKybChecks',
+    method: 'GET',
+    path: '/v1/kyb',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createKybCheck: {
+    id: 'createKybCheck',
+    method: 'POST',
+    path: '/v1/kyb',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'kyb:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  getKybCheck: {
+    id: 'getKybCheck',
+    method: 'GET',
+    path: '/v1/kyb/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
     headers: [],
@@ -1103,6 +1536,63 @@ export const trie: TrieNode = {
   literals: table({
     v1: {
       literals: table({
+        biometrics: {
+          literals: table({
+            age: {
+              literals: table({}),
+              methods: table({ POST: 'estimateAge' }),
+              allow: 'POST',
+            },
+            'face-match': {
+              literals: table({}),
+              methods: table({ POST: 'matchFaces' }),
+              allow: 'POST',
+            },
+            'face-search': {
+              literals: table({
+                index: {
+                  literals: table({}),
+                  methods: table({ POST: 'indexFace' }),
+                  allow: 'POST',
+                },
+              }),
+              methods: table({ POST: 'searchFaces' }),
+              allow: 'POST',
+            },
+            faces: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'deleteFace' }),
+                allow: 'DELETE',
+              } },
+            },
+            liveness: {
+              literals: table({}),
+              methods: table({ POST: 'checkLiveness' }),
+              allow: 'POST',
+            },
+          }),
+        },
+        documents: {
+          literals: table({
+            'database-validation': {
+              literals: table({}),
+              methods: table({ POST: 'validateAgainstDatabase' }),
+              allow: 'POST',
+            },
+            'id-verification': {
+              literals: table({}),
+              methods: table({ POST: 'verifyIdDocument' }),
+              allow: 'POST',
+            },
+            poa: {
+              literals: table({}),
+              methods: table({ POST: 'checkProofOfAddress' }),
+              allow: 'POST',
+            },
+          }),
+        },
         files: {
           literals: table({}),
           param: { name: 'id', node: {
@@ -1119,6 +1609,16 @@ export const trie: TrieNode = {
             allow: 'DELETE',
           } },
           methods: table({ GET: 'listKeys', POST: 'createKey' }),
+          allow: 'GET, POST',
+        },
+        kyb: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getKybCheck' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listKybChecks', POST: 'createKybCheck' }),
           allow: 'GET, POST',
         },
         sessions: {

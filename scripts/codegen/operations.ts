@@ -1,4 +1,11 @@
-import { recordAt, resolveSchema } from './document.js';
+import {
+  isRecord,
+  type JsonRecord,
+  recordAt,
+  resolveSchema,
+  stringAt,
+  stringsAt,
+} from './document.js';
 import { banner, literal, memberName } from './emit.js';
 import { columnsOf, fieldsOf } from './item.js';
 import type {
@@ -72,6 +79,15 @@ export interface BinaryReply {
 /** Every record of a list, in chunks, for a file; read as it is written. */
 export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
+}
+
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
 }
 
 /** A file field of a multipart operation. */
@@ -157,7 +173,7 @@ export interface ${name}Call {
   readonly params: ${inPlace('path')};
   readonly query: ${inPlace('query')};
   readonly headers: ${inPlace('header')};
-  readonly body: ${bodyType(operation)};
+  readonly body: ${bodyType(operation, document)};
 }
 
 export type ${name}Reply = ${replyType(successOf(operation))}${operation.isExported ? ' | ExportReply' : ''};`;
@@ -175,9 +191,23 @@ function parameterType(parameters: readonly ParameterModel[], document: Contract
   return `{\n${members.join('')}  }`;
 }
 
-function bodyType({ body }: OperationModel): string {
+function bodyType({ body }: OperationModel, document: ContractDocument): string {
   if (body === undefined) return 'undefined';
-  return `${typeText(body.schema)}${body.required ? '' : ' | undefined'}`;
+  const isForm = body.contentType === 'multipart/form-data';
+  const text = isForm ? formType(resolveSchema(document, body.schema)) : typeText(body.schema);
+  return `${text}${body.required ? '' : ' | undefined'}`;
+}
+
+/** The files of a form arrive with what is known of them. */
+function formType(form: JsonRecord): string {
+  const members = Object.entries(recordAt(form, 'properties')).map(([name, member]) => {
+    const isFile = stringAt(member, 'format') === 'binary';
+    const isThere =
+      stringsAt(form, 'required').includes(name) ||
+      (isRecord(member) && Object.hasOwn(member, 'default'));
+    return `${memberName(name)}${isThere ? '' : '?'}: ${isFile ? 'UploadedFile' : typeText(member)}`;
+  });
+  return `{ ${members.join('; ')} }`;
 }
 
 export function successOf(operation: OperationModel): ReplyModel {

@@ -9,6 +9,7 @@ import { webhookHelpers } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
+export type { FileInput } from '../core/files.js';
 export type * from '../core/options.js';
 export type { ApiPromise, Reply } from '../core/request.js';
 export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';

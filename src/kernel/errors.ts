@@ -159,6 +159,14 @@ export const requestErrors = {
       en: `The body must be ${wanted}`,
       es: `El cuerpo debe ser ${wanted}`,
     }),
+  /** @param found  what its bytes say it is, where they do */
+  unsupportedFile: (path: string, found: string | undefined, wanted: string) => {
+    const text = {
+      en: `${path} is ${found ?? 'of an unknown type'}; send ${wanted}`,
+      es: `${path} es ${found ?? 'de un tipo desconocido'}; envíe ${wanted}`,
+    };
+    return new ApiError('unsupported_media_type', text, at(path, 'unsupported_media_type', text));
+  },
   methodNotAllowed: (method: string, allow: string) =>
     new ApiError(
       'method_not_allowed',

@@ -7,6 +7,9 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { biometricHandlers } from './biometrics/handlers.js';
+import { documentHandlers } from './documents/handlers.js';
+import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
@@ -22,6 +25,8 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Says where webhooks may go. */
   readonly guard: Guard;
+  /** Who looks at images and people. */
+  readonly engines: Engines;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
@@ -33,6 +38,8 @@ function kycHandlers(services: KycServices) {
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),
+    ...documentHandlers(services),
+    ...biometricHandlers(services),
   };
 }
 

@@ -2,10 +2,22 @@
 import type { components } from './types.js';
 
 export type OperationId =
+  | 'estimateAge'
+  | 'matchFaces'
+  | 'searchFaces'
+  | 'indexFace'
+  | 'deleteFace'
+  | 'checkLiveness'
+  | 'validateAgainstDatabase'
+  | 'verifyIdDocument'
+  | 'checkProofOfAddress'
   | 'getSessionFile'
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
+  | 'listKybChecks'
+  | 'createKybCheck'
+  | 'getKybCheck'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -18,7 +30,16 @@ export type OperationId =
   | 'getSession'
   | 'deleteSession'
   | 'decideSession'
-  | 'shareSession';
+  | 'shareSession'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'listDeliveries'
+  | 'resendDelivery'
+  | 'rotateWebhookSecret'
+  | 'testWebhook';
 
 export type ErrorCode =
   | 'invalid_request'
@@ -94,6 +115,15 @@ export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
 }
 
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
@@ -133,7 +163,8 @@ export interface Operation {
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  /** Names of the headers it declares, in lower case. */
+  readonly headers: readonly string[];
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
@@ -159,6 +190,114 @@ export interface TrieNode {
 
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);
+
+/** POST /v1/biometrics/age */
+export interface EstimateAgeCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; minAge?: number; sessionId?: string };
+}
+
+export type EstimateAgeReply = components['schemas']['AgeCheckReply'];
+
+/** POST /v1/biometrics/face-match */
+export interface MatchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { userImage: UploadedFile; refImage?: UploadedFile; sessionId?: string };
+}
+
+export type MatchFacesReply = components['schemas']['FaceMatchCheckReply'];
+
+/** POST /v1/biometrics/face-search */
+export interface SearchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; threshold: number; limit: number; collection: string };
+}
+
+export type SearchFacesReply = components['schemas']['FaceSearchReply'];
+
+/** POST /v1/biometrics/face-search/index */
+export interface IndexFaceCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; externalId?: string; sessionId?: string; collection: string; blocklist: boolean };
+}
+
+export type IndexFaceReply = components['schemas']['FaceIndexReply'];
+
+/** DELETE /v1/biometrics/faces/{id} */
+export interface DeleteFaceCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteFaceReply = components['schemas']['FaceDeletedReply'];
+
+/** POST /v1/biometrics/liveness */
+export interface CheckLivenessCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; sessionId?: string };
+}
+
+export type CheckLivenessReply = components['schemas']['LivenessCheckReply'];
+
+/** POST /v1/documents/database-validation */
+export interface ValidateAgainstDatabaseCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['IdentityInput'];
+}
+
+export type ValidateAgainstDatabaseReply = components['schemas']['IdentityCheckReply'];
+
+/** POST /v1/documents/id-verification */
+export interface VerifyIdDocumentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { frontImage: UploadedFile; backImage?: UploadedFile; sessionId?: string; documentType?: components['schemas']['DocumentType'] };
+}
+
+export type VerifyIdDocumentReply = components['schemas']['DocumentCheckReply'];
+
+/** POST /v1/documents/poa */
+export interface CheckProofOfAddressCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { document: UploadedFile; sessionId?: string; expectedName?: string; expectedAddress?: string; maxAgeDays: number };
+}
+
+export type CheckProofOfAddressReply = components['schemas']['AddressCheckReply'];
 
 /** GET /v1/files/{id} */
 export interface GetSessionFileCall {
@@ -208,6 +347,46 @@ export interface RevokeKeyCall {
 }
 
 export type RevokeKeyReply = components['schemas']['KeyReply'];
+
+/** GET /v1/kyb */
+export interface ListKybChecksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+    readonly status?: (components['schemas']['CheckStatus'])[];
+    readonly country?: components['schemas']['CountryCode'];
+    readonly externalId?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListKybChecksReply = components['schemas']['KybListReply'];
+
+/** POST /v1/kyb */
+export interface CreateKybCheckCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['KybInput'];
+}
+
+export type CreateKybCheckReply = components['schemas']['KybReply'];
+
+/** GET /v1/kyb/{id} */
+export interface GetKybCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetKybCheckReply = components['schemas']['KybReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -386,12 +565,148 @@ export interface ShareSessionCall {
 
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
+/** GET /v1/webhooks */
+export interface ListWebhooksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWebhooksReply = components['schemas']['WebhookListReply'];
+
+/** POST /v1/webhooks */
+export interface CreateWebhookCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WebhookInput'];
+}
+
+export type CreateWebhookReply = components['schemas']['WebhookSecretReply'];
+
+/** GET /v1/webhooks/{id} */
+export interface GetWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWebhookReply = components['schemas']['WebhookReply'];
+
+/** PATCH /v1/webhooks/{id} */
+export interface UpdateWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WebhookUpdate'];
+}
+
+export type UpdateWebhookReply = components['schemas']['WebhookReply'];
+
+/** DELETE /v1/webhooks/{id} */
+export interface DeleteWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteWebhookReply = components['schemas']['WebhookDeletedReply'];
+
+/** GET /v1/webhooks/{id}/deliveries */
+export interface ListDeliveriesCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly status?: components['schemas']['DeliveryStatus'];
+    readonly eventType?: components['schemas']['EventType'];
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListDeliveriesReply = components['schemas']['DeliveryListReply'];
+
+/** POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend */
+export interface ResendDeliveryCall {
+  readonly params: {
+    readonly id: string;
+    readonly deliveryId: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ResendDeliveryReply = components['schemas']['DeliveryReply'];
+
+/** POST /v1/webhooks/{id}/rotate */
+export interface RotateWebhookSecretCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RotateWebhookSecretReply = components['schemas']['WebhookSecretReply'];
+
+/** POST /v1/webhooks/{id}/test */
+export interface TestWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type TestWebhookReply = components['schemas']['DeliveryReply'];
+
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx = Ctx> {
+  estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
+  matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
+  searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
+  indexFace(call: IndexFaceCall, ctx: Ctx): Promise<IndexFaceReply>;
+  deleteFace(call: DeleteFaceCall, ctx: Ctx): Promise<DeleteFaceReply>;
+  checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
+  validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
+  verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
+  checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
   getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
+  listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
+  createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
+  getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -405,9 +720,207 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteSession(call: DeleteSessionCall, ctx: Ctx): Promise<DeleteSessionReply>;
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
+  listWebhooks(call: ListWebhooksCall, ctx: Ctx): Promise<ListWebhooksReply>;
+  createWebhook(call: CreateWebhookCall, ctx: Ctx): Promise<CreateWebhookReply>;
+  getWebhook(call: GetWebhookCall, ctx: Ctx): Promise<GetWebhookReply>;
+  updateWebhook(call: UpdateWebhookCall, ctx: Ctx): Promise<UpdateWebhookReply>;
+  deleteWebhook(call: DeleteWebhookCall, ctx: Ctx): Promise<DeleteWebhookReply>;
+  listDeliveries(call: ListDeliveriesCall, ctx: Ctx): Promise<ListDeliveriesReply>;
+  resendDelivery(call: ResendDeliveryCall, ctx: Ctx): Promise<ResendDeliveryReply>;
+  rotateWebhookSecret(call: RotateWebhookSecretCall, ctx: Ctx): Promise<RotateWebhookSecretReply>;
+  testWebhook(call: TestWebhookCall, ctx: Ctx): Promise<TestWebhookReply>;
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
+  estimateAge: {
+    id: 'estimateAge',
+    method: 'POST',
+    path: '/v1/biometrics/age',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  matchFaces: {
+    id: 'matchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-match',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'userImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'refImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  searchFaces: {
+    id: 'searchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-search',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'unprocessable_image', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  indexFace: {
+    id: 'indexFace',
+    method: 'POST',
+    path: '/v1/biometrics/face-search/index',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  deleteFace: {
+    id: 'deleteFace',
+    method: 'DELETE',
+    path: '/v1/biometrics/faces/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  checkLiveness: {
+    id: 'checkLiveness',
+    method: 'POST',
+    path: '/v1/biometrics/liveness',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  validateAgainstDatabase: {
+    id: 'validateAgainstDatabase',
+    method: 'POST',
+    path: '/v1/documents/database-validation',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'idempotency_key_reused', 'provider_unavailable', 'malformed_json'],
+  },
+  verifyIdDocument: {
+    id: 'verifyIdDocument',
+    method: 'POST',
+    path: '/v1/documents/id-verification',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'frontImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'backImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  checkProofOfAddress: {
+    id: 'checkProofOfAddress',
+    method: 'POST',
+    path: '/v1/documents/poa',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'document', maxBytes: 15728640, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff', 'application/pdf'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
   getSessionFile: {
     id: 'getSessionFile',
     method: 'GET',
@@ -418,7 +931,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -439,7 +952,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -460,7 +973,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -481,7 +994,70 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listKybChecks: {
+    id: 'listKybChecks',
+    method: 'GET',
+    path: '/v1/kyb',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createKybCheck: {
+    id: 'createKybCheck',
+    method: 'POST',
+    path: '/v1/kyb',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'kyb:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  getKybCheck: {
+    id: 'getKybCheck',
+    method: 'GET',
+    path: '/v1/kyb/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -502,7 +1078,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -523,7 +1099,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -544,7 +1120,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -565,7 +1141,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -586,7 +1162,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -607,7 +1183,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -628,7 +1204,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -649,7 +1225,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -670,7 +1246,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -691,7 +1267,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -712,7 +1288,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -733,7 +1309,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'decisions',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -754,7 +1330,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -765,12 +1341,258 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  listWebhooks: {
+    id: 'listWebhooks',
+    method: 'GET',
+    path: '/v1/webhooks',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createWebhook: {
+    id: 'createWebhook',
+    method: 'POST',
+    path: '/v1/webhooks',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  getWebhook: {
+    id: 'getWebhook',
+    method: 'GET',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateWebhook: {
+    id: 'updateWebhook',
+    method: 'PATCH',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: true,
+    headers: ['if-match', 'idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  deleteWebhook: {
+    id: 'deleteWebhook',
+    method: 'DELETE',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listDeliveries: {
+    id: 'listDeliveries',
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  resendDelivery: {
+    id: 'resendDelivery',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/deliveries/{deliveryId}/resend',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
+  },
+  rotateWebhookSecret: {
+    id: 'rotateWebhookSecret',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/rotate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
+  },
+  testWebhook: {
+    id: 'testWebhook',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'tests',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
+  },
 };
 
 export const trie: TrieNode = {
   literals: table({
     v1: {
       literals: table({
+        biometrics: {
+          literals: table({
+            age: {
+              literals: table({}),
+              methods: table({ POST: 'estimateAge' }),
+              allow: 'POST',
+            },
+            'face-match': {
+              literals: table({}),
+              methods: table({ POST: 'matchFaces' }),
+              allow: 'POST',
+            },
+            'face-search': {
+              literals: table({
+                index: {
+                  literals: table({}),
+                  methods: table({ POST: 'indexFace' }),
+                  allow: 'POST',
+                },
+              }),
+              methods: table({ POST: 'searchFaces' }),
+              allow: 'POST',
+            },
+            faces: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'deleteFace' }),
+                allow: 'DELETE',
+              } },
+            },
+            liveness: {
+              literals: table({}),
+              methods: table({ POST: 'checkLiveness' }),
+              allow: 'POST',
+            },
+          }),
+        },
+        documents: {
+          literals: table({
+            'database-validation': {
+              literals: table({}),
+              methods: table({ POST: 'validateAgainstDatabase' }),
+              allow: 'POST',
+            },
+            'id-verification': {
+              literals: table({}),
+              methods: table({ POST: 'verifyIdDocument' }),
+              allow: 'POST',
+            },
+            poa: {
+              literals: table({}),
+              methods: table({ POST: 'checkProofOfAddress' }),
+              allow: 'POST',
+            },
+          }),
+        },
         files: {
           literals: table({}),
           param: { name: 'id', node: {
@@ -787,6 +1609,16 @@ export const trie: TrieNode = {
             allow: 'DELETE',
           } },
           methods: table({ GET: 'listKeys', POST: 'createKey' }),
+          allow: 'GET, POST',
+        },
+        kyb: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getKybCheck' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listKybChecks', POST: 'createKybCheck' }),
           allow: 'GET, POST',
         },
         sessions: {
@@ -829,6 +1661,41 @@ export const trie: TrieNode = {
             allow: 'GET, DELETE',
           } },
           methods: table({ GET: 'listSessions', POST: 'createSession' }),
+          allow: 'GET, POST',
+        },
+        webhooks: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              deliveries: {
+                literals: table({}),
+                param: { name: 'deliveryId', node: {
+                  literals: table({
+                    resend: {
+                      literals: table({}),
+                      methods: table({ POST: 'resendDelivery' }),
+                      allow: 'POST',
+                    },
+                  }),
+                } },
+                methods: table({ GET: 'listDeliveries' }),
+                allow: 'GET',
+              },
+              rotate: {
+                literals: table({}),
+                methods: table({ POST: 'rotateWebhookSecret' }),
+                allow: 'POST',
+              },
+              test: {
+                literals: table({}),
+                methods: table({ POST: 'testWebhook' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getWebhook', PATCH: 'updateWebhook', DELETE: 'deleteWebhook' }),
+            allow: 'GET, PATCH, DELETE',
+          } },
+          methods: table({ GET: 'listWebhooks', POST: 'createWebhook' }),
           allow: 'GET, POST',
         },
       }),

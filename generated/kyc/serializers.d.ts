@@ -4,10 +4,22 @@
 export type Serialize = (body: unknown) => string;
 
 export declare const serializers: {
+  readonly estimateAge: Serialize;
+  readonly matchFaces: Serialize;
+  readonly searchFaces: Serialize;
+  readonly indexFace: Serialize;
+  readonly deleteFace: Serialize;
+  readonly checkLiveness: Serialize;
+  readonly validateAgainstDatabase: Serialize;
+  readonly verifyIdDocument: Serialize;
+  readonly checkProofOfAddress: Serialize;
   readonly getSessionFile: undefined;
   readonly listKeys: Serialize;
   readonly createKey: Serialize;
   readonly revokeKey: Serialize;
+  readonly listKybChecks: Serialize;
+  readonly createKybCheck: Serialize;
+  readonly getKybCheck: Serialize;
   readonly listSessions: Serialize;
   readonly createSession: Serialize;
   readonly importSession: Serialize;
@@ -21,4 +33,13 @@ export declare const serializers: {
   readonly deleteSession: Serialize;
   readonly decideSession: Serialize;
   readonly shareSession: Serialize;
+  readonly listWebhooks: Serialize;
+  readonly createWebhook: Serialize;
+  readonly getWebhook: Serialize;
+  readonly updateWebhook: Serialize;
+  readonly deleteWebhook: Serialize;
+  readonly listDeliveries: Serialize;
+  readonly resendDelivery: Serialize;
+  readonly rotateWebhookSecret: Serialize;
+  readonly testWebhook: Serialize;
 };

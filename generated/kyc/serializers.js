@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer17 {
+    module.exports = class Serializer38 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,18 +196,18 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer17(state);
+        return new Serializer38(state);
       }
     };
   }
 });
 
-// notaria:listKeys
+// notaria:estimateAge
 var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator17, serializer17) {
+var write = (function anonymous(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -230,7 +230,5050 @@ var write = (function anonymous(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AgeCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AgeCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_low_40 = obj["low"];
+    if (value_low_40 !== void 0) {
+      json += '{"low":';
+      json += asNumber(value_low_40);
+    } else {
+      throw new Error('"low" is required!');
+    }
+    const value_high_41 = obj["high"];
+    if (value_high_41 !== void 0) {
+      json += ',"high":';
+      json += asNumber(value_high_41);
+    } else {
+      throw new Error('"high" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_47 = obj["x"];
+    if (value_x_47 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_47);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_48 = obj["y"];
+    if (value_y_48 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_48);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_49 = obj["width"];
+    if (value_width_49 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_49);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_50 = obj["height"];
+    if (value_height_50 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_50);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_51 = obj["confidence"];
+    if (value_confidence_51 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_51);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_estimatedAge_37 = obj["estimatedAge"];
+    if (value_estimatedAge_37 !== void 0) {
+      json += ',"estimatedAge":';
+      if (value_estimatedAge_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_estimatedAge_37);
+      }
+    } else {
+      throw new Error('"estimatedAge" is required!');
+    }
+    const value_range_38 = obj["range"];
+    if (value_range_38 !== void 0) {
+      json += ',"range":';
+      if (value_range_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_range_38);
+      }
+    } else {
+      throw new Error('"range" is required!');
+    }
+    const value_minAge_42 = obj["minAge"];
+    if (value_minAge_42 !== void 0) {
+      json += ',"minAge":';
+      if (value_minAge_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_minAge_42);
+      }
+    } else {
+      throw new Error('"minAge" is required!');
+    }
+    const value_passed_43 = obj["passed"];
+    if (value_passed_43 !== void 0) {
+      json += ',"passed":';
+      if (value_passed_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asBoolean(value_passed_43);
+      }
+    } else {
+      throw new Error('"passed" is required!');
+    }
+    const value_livenessScore_44 = obj["livenessScore"];
+    if (value_livenessScore_44 !== void 0) {
+      json += ',"livenessScore":';
+      if (value_livenessScore_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_livenessScore_44);
+      }
+    } else {
+      throw new Error('"livenessScore" is required!');
+    }
+    const value_faces_45 = obj["faces"];
+    if (value_faces_45 !== void 0) {
+      json += ',"faces":';
+      json += anonymous102(value_faces_45);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator, serializer);
+var estimateAge_default = write;
+
+// notaria:matchFaces
+var Serializer2 = require_serializer();
+var serializerState2 = { "mode": "standalone", "inlineValidators": true };
+var serializer2 = Serializer2.restoreFromState(serializerState2);
+var validator2 = null;
+var write2 = (function anonymous2(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceMatchCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceMatchCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_39 = obj["x"];
+    if (value_x_39 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_39);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_40 = obj["y"];
+    if (value_y_40 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_40);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_41 = obj["width"];
+    if (value_width_41 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_41);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_42 = obj["height"];
+    if (value_height_42 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_42);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_43 = obj["confidence"];
+    if (value_confidence_43 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_43);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_sharpness_48 = obj["sharpness"];
+    if (value_sharpness_48 !== void 0) {
+      json += '{"sharpness":';
+      if (value_sharpness_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_sharpness_48);
+      }
+    } else {
+      throw new Error('"sharpness" is required!');
+    }
+    const value_brightness_49 = obj["brightness"];
+    if (value_brightness_49 !== void 0) {
+      json += ',"brightness":';
+      if (value_brightness_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_brightness_49);
+      }
+    } else {
+      throw new Error('"brightness" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_faces_37 = obj["faces"];
+    if (value_faces_37 !== void 0) {
+      json += ',"faces":';
+      json += anonymous92(value_faces_37);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    const value_refFaces_44 = obj["refFaces"];
+    if (value_refFaces_44 !== void 0) {
+      json += ',"refFaces":';
+      json += anonymous92(value_refFaces_44);
+    } else {
+      throw new Error('"refFaces" is required!');
+    }
+    const value_reference_45 = obj["reference"];
+    if (value_reference_45 !== void 0) {
+      json += ',"reference":';
+      if (typeof value_reference_45 !== "string") {
+        if (value_reference_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_reference_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_reference_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_reference_45 instanceof RegExp) {
+          json += asString(value_reference_45.source);
+        } else {
+          json += asString(value_reference_45.toString());
+        }
+      } else {
+        json += asString(value_reference_45);
+      }
+    } else {
+      throw new Error('"reference" is required!');
+    }
+    const value_quality_46 = obj["quality"];
+    if (value_quality_46 !== void 0) {
+      json += ',"quality":';
+      json += anonymous112(value_quality_46);
+    } else {
+      throw new Error('"quality" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator2, serializer2);
+var matchFaces_default = write2;
+
+// notaria:searchFaces
+var Serializer3 = require_serializer();
+var serializerState3 = { "mode": "standalone", "inlineValidators": true };
+var serializer3 = Serializer3.restoreFromState(serializerState3);
+var validator3 = null;
+var write3 = (function anonymous3(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_faceId_4 = obj["faceId"];
+    if (value_faceId_4 !== void 0) {
+      json += '{"faceId":';
+      if (typeof value_faceId_4 !== "string") {
+        if (value_faceId_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_faceId_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_faceId_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_faceId_4 instanceof RegExp) {
+          json += asString(value_faceId_4.source);
+        } else {
+          json += asString(value_faceId_4.toString());
+        }
+      } else {
+        json += asString(value_faceId_4);
+      }
+    } else {
+      throw new Error('"faceId" is required!');
+    }
+    const value_externalId_5 = obj["externalId"];
+    if (value_externalId_5 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_5 !== "string") {
+          if (value_externalId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_5 instanceof RegExp) {
+            json += asString(value_externalId_5.source);
+          } else {
+            json += asString(value_externalId_5.toString());
+          }
+        } else {
+          json += asString(value_externalId_5);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_6 = obj["sessionId"];
+    if (value_sessionId_6 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_6 !== "string") {
+          if (value_sessionId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_6 instanceof RegExp) {
+            json += asString(value_sessionId_6.source);
+          } else {
+            json += asString(value_sessionId_6.toString());
+          }
+        } else {
+          json += asString(value_sessionId_6);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_similarity_7 = obj["similarity"];
+    if (value_similarity_7 !== void 0) {
+      json += ',"similarity":';
+      json += asNumber(value_similarity_7);
+    } else {
+      throw new Error('"similarity" is required!');
+    }
+    const value_blocklisted_8 = obj["blocklisted"];
+    if (value_blocklisted_8 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_8);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceSimilarities#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_14 = obj["name"];
+    if (value_name_14 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_14 !== "string") {
+        if (value_name_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_14 instanceof RegExp) {
+          json += asString(value_name_14.source);
+        } else {
+          json += asString(value_name_14.toString());
+        }
+      } else {
+        json += asString(value_name_14);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_15 !== "string") {
+        if (value_version_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_15 instanceof RegExp) {
+          json += asString(value_version_15.source);
+        } else {
+          json += asString(value_version_15.toString());
+        }
+      } else {
+        json += asString(value_version_15);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_matches_2 = obj["matches"];
+    if (value_matches_2 !== void 0) {
+      json += ',"matches":';
+      json += anonymous1(value_matches_2);
+    } else {
+      throw new Error('"matches" is required!');
+    }
+    const value_searched_9 = obj["searched"];
+    if (value_searched_9 !== void 0) {
+      json += ',"searched":';
+      json += asInteger(value_searched_9);
+    } else {
+      throw new Error('"searched" is required!');
+    }
+    const value_threshold_10 = obj["threshold"];
+    if (value_threshold_10 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_10);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_collection_11 = obj["collection"];
+    if (value_collection_11 !== void 0) {
+      json += ',"collection":';
+      if (typeof value_collection_11 !== "string") {
+        if (value_collection_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_collection_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_collection_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_collection_11 instanceof RegExp) {
+          json += asString(value_collection_11.source);
+        } else {
+          json += asString(value_collection_11.toString());
+        }
+      } else {
+        json += asString(value_collection_11);
+      }
+    } else {
+      throw new Error('"collection" is required!');
+    }
+    const value_engine_12 = obj["engine"];
+    if (value_engine_12 !== void 0) {
+      json += ',"engine":';
+      json += anonymous38(value_engine_12);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator3, serializer3);
+var searchFaces_default = write3;
+
+// notaria:indexFace
+var Serializer4 = require_serializer();
+var serializerState4 = { "mode": "standalone", "inlineValidators": true };
+var serializer4 = Serializer4.restoreFromState(serializerState4);
+var validator4 = null;
+var write4 = (function anonymous4(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_collection_5 = obj["collection"];
+    if (value_collection_5 !== void 0) {
+      json += ',"collection":';
+      if (typeof value_collection_5 !== "string") {
+        if (value_collection_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_collection_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_collection_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_collection_5 instanceof RegExp) {
+          json += asString(value_collection_5.source);
+        } else {
+          json += asString(value_collection_5.toString());
+        }
+      } else {
+        json += asString(value_collection_5);
+      }
+    } else {
+      throw new Error('"collection" is required!');
+    }
+    const value_externalId_6 = obj["externalId"];
+    if (value_externalId_6 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_6 !== "string") {
+          if (value_externalId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_6 instanceof RegExp) {
+            json += asString(value_externalId_6.source);
+          } else {
+            json += asString(value_externalId_6.toString());
+          }
+        } else {
+          json += asString(value_externalId_6);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_7 = obj["sessionId"];
+    if (value_sessionId_7 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_7 !== "string") {
+          if (value_sessionId_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_7 instanceof RegExp) {
+            json += asString(value_sessionId_7.source);
+          } else {
+            json += asString(value_sessionId_7.toString());
+          }
+        } else {
+          json += asString(value_sessionId_7);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_blocklisted_8 = obj["blocklisted"];
+    if (value_blocklisted_8 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_8);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    const value_model_9 = obj["model"];
+    if (value_model_9 !== void 0) {
+      json += ',"model":';
+      if (typeof value_model_9 !== "string") {
+        if (value_model_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_model_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_model_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_model_9 instanceof RegExp) {
+          json += asString(value_model_9.source);
+        } else {
+          json += asString(value_model_9.toString());
+        }
+      } else {
+        json += asString(value_model_9);
+      }
+    } else {
+      throw new Error('"model" is required!');
+    }
+    const value_createdAt_10 = obj["createdAt"];
+    if (value_createdAt_10 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_10 !== "string") {
+        if (value_createdAt_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_10 instanceof RegExp) {
+          json += asString(value_createdAt_10.source);
+        } else {
+          json += asString(value_createdAt_10.toString());
+        }
+      } else {
+        json += asString(value_createdAt_10);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_faceId_13 = obj["faceId"];
+    if (value_faceId_13 !== void 0) {
+      json += '{"faceId":';
+      if (typeof value_faceId_13 !== "string") {
+        if (value_faceId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_faceId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_faceId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_faceId_13 instanceof RegExp) {
+          json += asString(value_faceId_13.source);
+        } else {
+          json += asString(value_faceId_13.toString());
+        }
+      } else {
+        json += asString(value_faceId_13);
+      }
+    } else {
+      throw new Error('"faceId" is required!');
+    }
+    const value_externalId_14 = obj["externalId"];
+    if (value_externalId_14 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_14 !== "string") {
+          if (value_externalId_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_14 instanceof RegExp) {
+            json += asString(value_externalId_14.source);
+          } else {
+            json += asString(value_externalId_14.toString());
+          }
+        } else {
+          json += asString(value_externalId_14);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_15 = obj["sessionId"];
+    if (value_sessionId_15 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_15 !== "string") {
+          if (value_sessionId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_15 instanceof RegExp) {
+            json += asString(value_sessionId_15.source);
+          } else {
+            json += asString(value_sessionId_15.toString());
+          }
+        } else {
+          json += asString(value_sessionId_15);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_similarity_16 = obj["similarity"];
+    if (value_similarity_16 !== void 0) {
+      json += ',"similarity":';
+      json += asNumber(value_similarity_16);
+    } else {
+      throw new Error('"similarity" is required!');
+    }
+    const value_blocklisted_17 = obj["blocklisted"];
+    if (value_blocklisted_17 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_17);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceSimilarities#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_face_2 = obj["face"];
+    if (value_face_2 !== void 0) {
+      json += ',"face":';
+      json += anonymous1(value_face_2);
+    } else {
+      throw new Error('"face" is required!');
+    }
+    const value_duplicates_11 = obj["duplicates"];
+    if (value_duplicates_11 !== void 0) {
+      json += ',"duplicates":';
+      json += anonymous210(value_duplicates_11);
+    } else {
+      throw new Error('"duplicates" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator4, serializer4);
+var indexFace_default = write4;
+
+// notaria:deleteFace
+var Serializer5 = require_serializer();
+var serializerState5 = { "mode": "standalone", "inlineValidators": true };
+var serializer5 = Serializer5.restoreFromState(serializerState5);
+var validator5 = null;
+var write5 = (function anonymous5(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_face_2 = obj["face"];
+    if (value_face_2 !== void 0) {
+      json += ',"face":';
+      json += anonymous1(value_face_2);
+    } else {
+      throw new Error('"face" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator5, serializer5);
+var deleteFace_default = write5;
+
+// notaria:checkLiveness
+var Serializer6 = require_serializer();
+var serializerState6 = { "mode": "standalone", "inlineValidators": true };
+var serializer6 = Serializer6.restoreFromState(serializerState6);
+var validator6 = null;
+var write6 = (function anonymous6(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_41 = obj["x"];
+    if (value_x_41 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_41);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_42 = obj["y"];
+    if (value_y_42 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_42);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_43 = obj["width"];
+    if (value_width_43 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_43);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_44 = obj["height"];
+    if (value_height_44 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_44);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_45 = obj["confidence"];
+    if (value_confidence_45 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_45);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_sharpness_48 = obj["sharpness"];
+    if (value_sharpness_48 !== void 0) {
+      json += '{"sharpness":';
+      if (value_sharpness_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_sharpness_48);
+      }
+    } else {
+      throw new Error('"sharpness" is required!');
+    }
+    const value_brightness_49 = obj["brightness"];
+    if (value_brightness_49 !== void 0) {
+      json += ',"brightness":';
+      if (value_brightness_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_brightness_49);
+      }
+    } else {
+      throw new Error('"brightness" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_method_37 = obj["method"];
+    if (value_method_37 !== void 0) {
+      json += ',"method":';
+      if (typeof value_method_37 !== "string") {
+        if (value_method_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_method_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_method_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_method_37 instanceof RegExp) {
+          json += asString(value_method_37.source);
+        } else {
+          json += asString(value_method_37.toString());
+        }
+      } else {
+        json += asString(value_method_37);
+      }
+    } else {
+      throw new Error('"method" is required!');
+    }
+    const value_certified_38 = obj["certified"];
+    if (value_certified_38 !== void 0) {
+      json += ',"certified":';
+      json += asBoolean(value_certified_38);
+    } else {
+      throw new Error('"certified" is required!');
+    }
+    const value_faces_39 = obj["faces"];
+    if (value_faces_39 !== void 0) {
+      json += ',"faces":';
+      json += anonymous92(value_faces_39);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    const value_quality_46 = obj["quality"];
+    if (value_quality_46 !== void 0) {
+      json += ',"quality":';
+      json += anonymous112(value_quality_46);
+    } else {
+      throw new Error('"quality" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator6, serializer6);
+var checkLiveness_default = write6;
+
+// notaria:validateAgainstDatabase
+var Serializer7 = require_serializer();
+var serializerState7 = { "mode": "standalone", "inlineValidators": true };
+var serializer7 = Serializer7.restoreFromState(serializerState7);
+var validator7 = null;
+var write7 = (function anonymous7(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'IdentityCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'IdentityCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_40 = obj["fullName"];
+    if (value_fullName_40 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_40 !== "string") {
+        if (value_fullName_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_40 instanceof RegExp) {
+          json += asString(value_fullName_40.source);
+        } else {
+          json += asString(value_fullName_40.toString());
+        }
+      } else {
+        json += asString(value_fullName_40);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_idNumber_41 = obj["idNumber"];
+    if (value_idNumber_41 !== void 0) {
+      json += ',"idNumber":';
+      if (typeof value_idNumber_41 !== "string") {
+        if (value_idNumber_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_idNumber_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_idNumber_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_idNumber_41 instanceof RegExp) {
+          json += asString(value_idNumber_41.source);
+        } else {
+          json += asString(value_idNumber_41.toString());
+        }
+      } else {
+        json += asString(value_idNumber_41);
+      }
+    } else {
+      throw new Error('"idNumber" is required!');
+    }
+    const value_dateOfBirth_42 = obj["dateOfBirth"];
+    if (value_dateOfBirth_42 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (typeof value_dateOfBirth_42 !== "string") {
+        if (value_dateOfBirth_42 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_dateOfBirth_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_dateOfBirth_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_dateOfBirth_42 instanceof RegExp) {
+          json += asString(value_dateOfBirth_42.source);
+        } else {
+          json += asString(value_dateOfBirth_42.toString());
+        }
+      } else {
+        json += asString(value_dateOfBirth_42);
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_matchType_37 = obj["matchType"];
+    if (value_matchType_37 !== void 0) {
+      json += ',"matchType":';
+      if (typeof value_matchType_37 !== "string") {
+        if (value_matchType_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchType_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchType_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchType_37 instanceof RegExp) {
+          json += asString(value_matchType_37.source);
+        } else {
+          json += asString(value_matchType_37.toString());
+        }
+      } else {
+        json += asString(value_matchType_37);
+      }
+    } else {
+      throw new Error('"matchType" is required!');
+    }
+    const value_validations_38 = obj["validations"];
+    if (value_validations_38 !== void 0) {
+      json += ',"validations":';
+      json += anonymous92(value_validations_38);
+    } else {
+      throw new Error('"validations" is required!');
+    }
+    const value_source_43 = obj["source"];
+    if (value_source_43 !== void 0) {
+      json += ',"source":';
+      if (value_source_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_43 !== "string") {
+          if (value_source_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_43 instanceof RegExp) {
+            json += asString(value_source_43.source);
+          } else {
+            json += asString(value_source_43.toString());
+          }
+        } else {
+          json += asString(value_source_43);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_idNumber_44 = obj["idNumber"];
+    if (value_idNumber_44 !== void 0) {
+      json += ',"idNumber":';
+      if (typeof value_idNumber_44 !== "string") {
+        if (value_idNumber_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_idNumber_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_idNumber_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_idNumber_44 instanceof RegExp) {
+          json += asString(value_idNumber_44.source);
+        } else {
+          json += asString(value_idNumber_44.toString());
+        }
+      } else {
+        json += asString(value_idNumber_44);
+      }
+    } else {
+      throw new Error('"idNumber" is required!');
+    }
+    const value_country_45 = obj["country"];
+    if (value_country_45 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_45 !== "string") {
+        if (value_country_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_45 instanceof RegExp) {
+          json += asString(value_country_45.source);
+        } else {
+          json += asString(value_country_45.toString());
+        }
+      } else {
+        json += asString(value_country_45);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator7, serializer7);
+var validateAgainstDatabase_default = write7;
+
+// notaria:verifyIdDocument
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DocumentCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DocumentCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'MachineReadableZone#/properties/lines' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'MachineReadableZone#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_lines_51 = obj["lines"];
+    if (value_lines_51 !== void 0) {
+      json += '{"lines":';
+      json += anonymous102(value_lines_51);
+    } else {
+      throw new Error('"lines" is required!');
+    }
+    const value_valid_52 = obj["valid"];
+    if (value_valid_52 !== void 0) {
+      json += ',"valid":';
+      json += asBoolean(value_valid_52);
+    } else {
+      throw new Error('"valid" is required!');
+    }
+    const value_checks_53 = obj["checks"];
+    if (value_checks_53 !== void 0) {
+      json += ',"checks":';
+      json += anonymous112(value_checks_53);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_documentType_37 = obj["documentType"];
+    if (value_documentType_37 !== void 0) {
+      json += ',"documentType":';
+      if (value_documentType_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentType_37 !== "string") {
+          if (value_documentType_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentType_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentType_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentType_37 instanceof RegExp) {
+            json += asString(value_documentType_37.source);
+          } else {
+            json += asString(value_documentType_37.toString());
+          }
+        } else {
+          json += asString(value_documentType_37);
+        }
+      }
+    } else {
+      throw new Error('"documentType" is required!');
+    }
+    const value_documentNumber_38 = obj["documentNumber"];
+    if (value_documentNumber_38 !== void 0) {
+      json += ',"documentNumber":';
+      if (value_documentNumber_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_38 !== "string") {
+          if (value_documentNumber_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_38 instanceof RegExp) {
+            json += asString(value_documentNumber_38.source);
+          } else {
+            json += asString(value_documentNumber_38.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_38);
+        }
+      }
+    } else {
+      throw new Error('"documentNumber" is required!');
+    }
+    const value_firstName_39 = obj["firstName"];
+    if (value_firstName_39 !== void 0) {
+      json += ',"firstName":';
+      if (value_firstName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_39 !== "string") {
+          if (value_firstName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_39 instanceof RegExp) {
+            json += asString(value_firstName_39.source);
+          } else {
+            json += asString(value_firstName_39.toString());
+          }
+        } else {
+          json += asString(value_firstName_39);
+        }
+      }
+    } else {
+      throw new Error('"firstName" is required!');
+    }
+    const value_lastName_40 = obj["lastName"];
+    if (value_lastName_40 !== void 0) {
+      json += ',"lastName":';
+      if (value_lastName_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_40 !== "string") {
+          if (value_lastName_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_40 instanceof RegExp) {
+            json += asString(value_lastName_40.source);
+          } else {
+            json += asString(value_lastName_40.toString());
+          }
+        } else {
+          json += asString(value_lastName_40);
+        }
+      }
+    } else {
+      throw new Error('"lastName" is required!');
+    }
+    const value_fullName_41 = obj["fullName"];
+    if (value_fullName_41 !== void 0) {
+      json += ',"fullName":';
+      if (value_fullName_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_fullName_41 !== "string") {
+          if (value_fullName_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_fullName_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_fullName_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_fullName_41 instanceof RegExp) {
+            json += asString(value_fullName_41.source);
+          } else {
+            json += asString(value_fullName_41.toString());
+          }
+        } else {
+          json += asString(value_fullName_41);
+        }
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_dateOfBirth_42 = obj["dateOfBirth"];
+    if (value_dateOfBirth_42 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_42 !== "string") {
+          if (value_dateOfBirth_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_42 instanceof RegExp) {
+            json += asString(value_dateOfBirth_42.source);
+          } else {
+            json += asString(value_dateOfBirth_42.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_42);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_nationality_44 = obj["nationality"];
+    if (value_nationality_44 !== void 0) {
+      json += ',"nationality":';
+      if (value_nationality_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_44 !== "string") {
+          if (value_nationality_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_44 instanceof RegExp) {
+            json += asString(value_nationality_44.source);
+          } else {
+            json += asString(value_nationality_44.toString());
+          }
+        } else {
+          json += asString(value_nationality_44);
+        }
+      }
+    } else {
+      throw new Error('"nationality" is required!');
+    }
+    const value_issuingCountry_45 = obj["issuingCountry"];
+    if (value_issuingCountry_45 !== void 0) {
+      json += ',"issuingCountry":';
+      if (value_issuingCountry_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issuingCountry_45 !== "string") {
+          if (value_issuingCountry_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issuingCountry_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issuingCountry_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issuingCountry_45 instanceof RegExp) {
+            json += asString(value_issuingCountry_45.source);
+          } else {
+            json += asString(value_issuingCountry_45.toString());
+          }
+        } else {
+          json += asString(value_issuingCountry_45);
+        }
+      }
+    } else {
+      throw new Error('"issuingCountry" is required!');
+    }
+    const value_issueDate_46 = obj["issueDate"];
+    if (value_issueDate_46 !== void 0) {
+      json += ',"issueDate":';
+      if (value_issueDate_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issueDate_46 !== "string") {
+          if (value_issueDate_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issueDate_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issueDate_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issueDate_46 instanceof RegExp) {
+            json += asString(value_issueDate_46.source);
+          } else {
+            json += asString(value_issueDate_46.toString());
+          }
+        } else {
+          json += asString(value_issueDate_46);
+        }
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_expiryDate_47 = obj["expiryDate"];
+    if (value_expiryDate_47 !== void 0) {
+      json += ',"expiryDate":';
+      if (value_expiryDate_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiryDate_47 !== "string") {
+          if (value_expiryDate_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiryDate_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiryDate_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiryDate_47 instanceof RegExp) {
+            json += asString(value_expiryDate_47.source);
+          } else {
+            json += asString(value_expiryDate_47.toString());
+          }
+        } else {
+          json += asString(value_expiryDate_47);
+        }
+      }
+    } else {
+      throw new Error('"expiryDate" is required!');
+    }
+    const value_address_48 = obj["address"];
+    if (value_address_48 !== void 0) {
+      json += ',"address":';
+      if (value_address_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_48 !== "string") {
+          if (value_address_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_48 instanceof RegExp) {
+            json += asString(value_address_48.source);
+          } else {
+            json += asString(value_address_48.toString());
+          }
+        } else {
+          json += asString(value_address_48);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_mrz_49 = obj["mrz"];
+    if (value_mrz_49 !== void 0) {
+      json += ',"mrz":';
+      if (value_mrz_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_mrz_49);
+      }
+    } else {
+      throw new Error('"mrz" is required!');
+    }
+    const value_portraitUrl_54 = obj["portraitUrl"];
+    if (value_portraitUrl_54 !== void 0) {
+      json += ',"portraitUrl":';
+      if (value_portraitUrl_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_portraitUrl_54 !== "string") {
+          if (value_portraitUrl_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_portraitUrl_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_portraitUrl_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_portraitUrl_54 instanceof RegExp) {
+            json += asString(value_portraitUrl_54.source);
+          } else {
+            json += asString(value_portraitUrl_54.toString());
+          }
+        } else {
+          json += asString(value_portraitUrl_54);
+        }
+      }
+    } else {
+      throw new Error('"portraitUrl" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator8, serializer8);
+var verifyIdDocument_default = write8;
+
+// notaria:checkProofOfAddress
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AddressCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AddressCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_raw_43 = obj["raw"];
+    if (value_raw_43 !== void 0) {
+      json += '{"raw":';
+      if (value_raw_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_raw_43 !== "string") {
+          if (value_raw_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_raw_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_raw_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_raw_43 instanceof RegExp) {
+            json += asString(value_raw_43.source);
+          } else {
+            json += asString(value_raw_43.toString());
+          }
+        } else {
+          json += asString(value_raw_43);
+        }
+      }
+    } else {
+      throw new Error('"raw" is required!');
+    }
+    const value_formatted_44 = obj["formatted"];
+    if (value_formatted_44 !== void 0) {
+      json += ',"formatted":';
+      if (value_formatted_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_formatted_44 !== "string") {
+          if (value_formatted_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_formatted_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_formatted_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_formatted_44 instanceof RegExp) {
+            json += asString(value_formatted_44.source);
+          } else {
+            json += asString(value_formatted_44.toString());
+          }
+        } else {
+          json += asString(value_formatted_44);
+        }
+      }
+    } else {
+      throw new Error('"formatted" is required!');
+    }
+    const value_street1_45 = obj["street1"];
+    if (value_street1_45 !== void 0) {
+      json += ',"street1":';
+      if (value_street1_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_street1_45 !== "string") {
+          if (value_street1_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_street1_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_street1_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_street1_45 instanceof RegExp) {
+            json += asString(value_street1_45.source);
+          } else {
+            json += asString(value_street1_45.toString());
+          }
+        } else {
+          json += asString(value_street1_45);
+        }
+      }
+    } else {
+      throw new Error('"street1" is required!');
+    }
+    const value_street2_46 = obj["street2"];
+    if (value_street2_46 !== void 0) {
+      json += ',"street2":';
+      if (value_street2_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_street2_46 !== "string") {
+          if (value_street2_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_street2_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_street2_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_street2_46 instanceof RegExp) {
+            json += asString(value_street2_46.source);
+          } else {
+            json += asString(value_street2_46.toString());
+          }
+        } else {
+          json += asString(value_street2_46);
+        }
+      }
+    } else {
+      throw new Error('"street2" is required!');
+    }
+    const value_city_47 = obj["city"];
+    if (value_city_47 !== void 0) {
+      json += ',"city":';
+      if (value_city_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_47 !== "string") {
+          if (value_city_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_47 instanceof RegExp) {
+            json += asString(value_city_47.source);
+          } else {
+            json += asString(value_city_47.toString());
+          }
+        } else {
+          json += asString(value_city_47);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_48 = obj["region"];
+    if (value_region_48 !== void 0) {
+      json += ',"region":';
+      if (value_region_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_48 !== "string") {
+          if (value_region_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_48 instanceof RegExp) {
+            json += asString(value_region_48.source);
+          } else {
+            json += asString(value_region_48.toString());
+          }
+        } else {
+          json += asString(value_region_48);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_49 = obj["postalCode"];
+    if (value_postalCode_49 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_49 !== "string") {
+          if (value_postalCode_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_49 instanceof RegExp) {
+            json += asString(value_postalCode_49.source);
+          } else {
+            json += asString(value_postalCode_49.toString());
+          }
+        } else {
+          json += asString(value_postalCode_49);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_50 = obj["country"];
+    if (value_country_50 !== void 0) {
+      json += ',"country":';
+      if (value_country_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_50 !== "string") {
+          if (value_country_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_50 instanceof RegExp) {
+            json += asString(value_country_50.source);
+          } else {
+            json += asString(value_country_50.toString());
+          }
+        } else {
+          json += asString(value_country_50);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_documentType_37 = obj["documentType"];
+    if (value_documentType_37 !== void 0) {
+      json += ',"documentType":';
+      if (value_documentType_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentType_37 !== "string") {
+          if (value_documentType_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentType_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentType_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentType_37 instanceof RegExp) {
+            json += asString(value_documentType_37.source);
+          } else {
+            json += asString(value_documentType_37.toString());
+          }
+        } else {
+          json += asString(value_documentType_37);
+        }
+      }
+    } else {
+      throw new Error('"documentType" is required!');
+    }
+    const value_issuer_38 = obj["issuer"];
+    if (value_issuer_38 !== void 0) {
+      json += ',"issuer":';
+      if (value_issuer_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issuer_38 !== "string") {
+          if (value_issuer_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issuer_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issuer_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issuer_38 instanceof RegExp) {
+            json += asString(value_issuer_38.source);
+          } else {
+            json += asString(value_issuer_38.toString());
+          }
+        } else {
+          json += asString(value_issuer_38);
+        }
+      }
+    } else {
+      throw new Error('"issuer" is required!');
+    }
+    const value_issueDate_39 = obj["issueDate"];
+    if (value_issueDate_39 !== void 0) {
+      json += ',"issueDate":';
+      if (value_issueDate_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issueDate_39 !== "string") {
+          if (value_issueDate_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issueDate_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issueDate_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issueDate_39 instanceof RegExp) {
+            json += asString(value_issueDate_39.source);
+          } else {
+            json += asString(value_issueDate_39.toString());
+          }
+        } else {
+          json += asString(value_issueDate_39);
+        }
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_nameOnDocument_40 = obj["nameOnDocument"];
+    if (value_nameOnDocument_40 !== void 0) {
+      json += ',"nameOnDocument":';
+      if (value_nameOnDocument_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nameOnDocument_40 !== "string") {
+          if (value_nameOnDocument_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nameOnDocument_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nameOnDocument_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nameOnDocument_40 instanceof RegExp) {
+            json += asString(value_nameOnDocument_40.source);
+          } else {
+            json += asString(value_nameOnDocument_40.toString());
+          }
+        } else {
+          json += asString(value_nameOnDocument_40);
+        }
+      }
+    } else {
+      throw new Error('"nameOnDocument" is required!');
+    }
+    const value_address_41 = obj["address"];
+    if (value_address_41 !== void 0) {
+      json += ',"address":';
+      json += anonymous92(value_address_41);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameMatch_51 = obj["nameMatch"];
+    if (value_nameMatch_51 !== void 0) {
+      json += ',"nameMatch":';
+      if (value_nameMatch_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_nameMatch_51);
+      }
+    } else {
+      throw new Error('"nameMatch" is required!');
+    }
+    const value_addressMatch_52 = obj["addressMatch"];
+    if (value_addressMatch_52 !== void 0) {
+      json += ',"addressMatch":';
+      if (value_addressMatch_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_addressMatch_52);
+      }
+    } else {
+      throw new Error('"addressMatch" is required!');
+    }
+    const value_maxAgeDays_53 = obj["maxAgeDays"];
+    if (value_maxAgeDays_53 !== void 0) {
+      json += ',"maxAgeDays":';
+      json += asInteger(value_maxAgeDays_53);
+    } else {
+      throw new Error('"maxAgeDays" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator9, serializer9);
+var checkProofOfAddress_default = write9;
+
+// notaria:listKeys
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -322,7 +5365,7 @@ var write = (function anonymous(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous22(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -405,7 +5448,7 @@ var write = (function anonymous(validator17, serializer17) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous32(value_scopes_8);
+      json += anonymous38(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -554,11 +5597,11 @@ var write = (function anonymous(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -615,15 +5658,15 @@ var write = (function anonymous(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator, serializer);
-var listKeys_default = write;
+})(validator10, serializer10);
+var listKeys_default = write10;
 
 // notaria:createKey
-var Serializer2 = require_serializer();
-var serializerState2 = { "mode": "standalone", "inlineValidators": true };
-var serializer2 = Serializer2.restoreFromState(serializerState2);
-var validator2 = null;
-var write2 = (function anonymous2(validator17, serializer17) {
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -633,8 +5676,8 @@ var write2 = (function anonymous2(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -646,7 +5689,7 @@ var write2 = (function anonymous2(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -692,7 +5735,7 @@ var write2 = (function anonymous2(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -821,14 +5864,14 @@ var write2 = (function anonymous2(validator17, serializer17) {
     const value_scopes_9 = obj["scopes"];
     if (value_scopes_9 !== void 0) {
       json += ',"scopes":';
-      json += anonymous22(value_scopes_9);
+      json += anonymous210(value_scopes_9);
     } else {
       throw new Error('"scopes" is required!');
     }
     const value_allowedIps_10 = obj["allowedIps"];
     if (value_allowedIps_10 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_10);
+      json += anonymous38(value_allowedIps_10);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -1005,15 +6048,15 @@ var write2 = (function anonymous2(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator2, serializer2);
-var createKey_default = write2;
+})(validator11, serializer11);
+var createKey_default = write11;
 
 // notaria:revokeKey
-var Serializer3 = require_serializer();
-var serializerState3 = { "mode": "standalone", "inlineValidators": true };
-var serializer3 = Serializer3.restoreFromState(serializerState3);
-var validator3 = null;
-var write3 = (function anonymous3(validator17, serializer17) {
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -1023,8 +6066,8 @@ var write3 = (function anonymous3(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1036,7 +6079,7 @@ var write3 = (function anonymous3(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1082,7 +6125,7 @@ var write3 = (function anonymous3(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1211,14 +6254,14 @@ var write3 = (function anonymous3(validator17, serializer17) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous22(value_scopes_8);
+      json += anonymous210(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_9);
+      json += anonymous38(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -1372,15 +6415,2993 @@ var write3 = (function anonymous3(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator3, serializer3);
-var revokeKey_default = write3;
+})(validator12, serializer12);
+var revokeKey_default = write12;
+
+// notaria:listKybChecks
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybItem#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybItem#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous38(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_checks_2 = obj["checks"];
+    if (value_checks_2 !== void 0) {
+      json += ',"checks":';
+      json += anonymous1(value_checks_2);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_total_28 = obj["total"];
+    if (value_total_28 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_28);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_29 = obj["nextCursor"];
+    if (value_nextCursor_29 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_29 !== "string") {
+          if (value_nextCursor_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_29 instanceof RegExp) {
+            json += asString(value_nextCursor_29.source);
+          } else {
+            json += asString(value_nextCursor_29.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_29);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator13, serializer13);
+var listKybChecks_default = write13;
+
+// notaria:createKybCheck
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous42(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator14, serializer14);
+var createKybCheck_default = write14;
+
+// notaria:getKybCheck
+var Serializer15 = require_serializer();
+var serializerState15 = { "mode": "standalone", "inlineValidators": true };
+var serializer15 = Serializer15.restoreFromState(serializerState15);
+var validator15 = null;
+var write15 = (function anonymous15(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous42(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator15, serializer15);
+var getKybCheck_default = write15;
 
 // notaria:listSessions
-var Serializer4 = require_serializer();
-var serializerState4 = { "mode": "standalone", "inlineValidators": true };
-var serializer4 = Serializer4.restoreFromState(serializerState4);
-var validator4 = null;
-var write4 = (function anonymous4(validator17, serializer17) {
+var Serializer16 = require_serializer();
+var serializerState16 = { "mode": "standalone", "inlineValidators": true };
+var serializer16 = Serializer16.restoreFromState(serializerState16);
+var validator16 = null;
+var write16 = (function anonymous16(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -1390,8 +9411,8 @@ var write4 = (function anonymous4(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1403,7 +9424,7 @@ var write4 = (function anonymous4(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1623,7 +9644,7 @@ var write4 = (function anonymous4(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1687,7 +9708,7 @@ var write4 = (function anonymous4(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous38(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -1967,11 +9988,11 @@ var write4 = (function anonymous4(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2028,15 +10049,15 @@ var write4 = (function anonymous4(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator4, serializer4);
-var listSessions_default = write4;
+})(validator16, serializer16);
+var listSessions_default = write16;
 
 // notaria:createSession
-var Serializer5 = require_serializer();
-var serializerState5 = { "mode": "standalone", "inlineValidators": true };
-var serializer5 = Serializer5.restoreFromState(serializerState5);
-var validator5 = null;
-var write5 = (function anonymous5(validator17, serializer17) {
+var Serializer17 = require_serializer();
+var serializerState17 = { "mode": "standalone", "inlineValidators": true };
+var serializer17 = Serializer17.restoreFromState(serializerState17);
+var validator17 = null;
+var write17 = (function anonymous17(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -2046,8 +10067,8 @@ var write5 = (function anonymous5(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2059,7 +10080,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2156,7 +10177,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2766,7 +10787,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -2829,7 +10850,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2839,11 +10860,11 @@ var write5 = (function anonymous5(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2938,7 +10959,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -2961,7 +10982,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3058,7 +11079,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3068,11 +11089,11 @@ var write5 = (function anonymous5(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3141,14 +11162,14 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -3444,7 +11465,7 @@ var write5 = (function anonymous5(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -3472,15 +11493,15 @@ var write5 = (function anonymous5(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator5, serializer5);
-var createSession_default = write5;
+})(validator17, serializer17);
+var createSession_default = write17;
 
 // notaria:importSession
-var Serializer6 = require_serializer();
-var serializerState6 = { "mode": "standalone", "inlineValidators": true };
-var serializer6 = Serializer6.restoreFromState(serializerState6);
-var validator6 = null;
-var write6 = (function anonymous6(validator17, serializer17) {
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -3490,8 +11511,8 @@ var write6 = (function anonymous6(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3503,7 +11524,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3600,7 +11621,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4210,7 +12231,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -4273,7 +12294,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4283,11 +12304,11 @@ var write6 = (function anonymous6(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4382,7 +12403,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -4405,7 +12426,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -4502,7 +12523,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4512,11 +12533,11 @@ var write6 = (function anonymous6(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4585,14 +12606,14 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -4888,7 +12909,7 @@ var write6 = (function anonymous6(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -4916,15 +12937,15 @@ var write6 = (function anonymous6(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator6, serializer6);
-var importSession_default = write6;
+})(validator18, serializer18);
+var importSession_default = write18;
 
 // notaria:listPendingSessions
-var Serializer7 = require_serializer();
-var serializerState7 = { "mode": "standalone", "inlineValidators": true };
-var serializer7 = Serializer7.restoreFromState(serializerState7);
-var validator7 = null;
-var write7 = (function anonymous7(validator17, serializer17) {
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -4934,8 +12955,8 @@ var write7 = (function anonymous7(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4947,7 +12968,7 @@ var write7 = (function anonymous7(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5167,7 +13188,7 @@ var write7 = (function anonymous7(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5231,7 +13252,7 @@ var write7 = (function anonymous7(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous38(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -5511,11 +13532,11 @@ var write7 = (function anonymous7(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5572,15 +13593,15 @@ var write7 = (function anonymous7(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator7, serializer7);
-var listPendingSessions_default = write7;
+})(validator19, serializer19);
+var listPendingSessions_default = write19;
 
 // notaria:listWorkflows
-var Serializer8 = require_serializer();
-var serializerState8 = { "mode": "standalone", "inlineValidators": true };
-var serializer8 = Serializer8.restoreFromState(serializerState8);
-var validator8 = null;
-var write8 = (function anonymous8(validator17, serializer17) {
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -5590,8 +13611,8 @@ var write8 = (function anonymous8(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5603,7 +13624,7 @@ var write8 = (function anonymous8(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5750,7 +13771,7 @@ var write8 = (function anonymous8(validator17, serializer17) {
     if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous22(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5828,7 +13849,7 @@ var write8 = (function anonymous8(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_9);
+      json += anonymous38(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -5958,11 +13979,11 @@ var write8 = (function anonymous8(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous22(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous22(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6019,15 +14040,15 @@ var write8 = (function anonymous8(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator8, serializer8);
-var listWorkflows_default = write8;
+})(validator20, serializer20);
+var listWorkflows_default = write20;
 
 // notaria:createWorkflow
-var Serializer9 = require_serializer();
-var serializerState9 = { "mode": "standalone", "inlineValidators": true };
-var serializer9 = Serializer9.restoreFromState(serializerState9);
-var validator9 = null;
-var write9 = (function anonymous9(validator17, serializer17) {
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6037,8 +14058,8 @@ var write9 = (function anonymous9(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6050,7 +14071,7 @@ var write9 = (function anonymous9(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6096,7 +14117,7 @@ var write9 = (function anonymous9(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6275,14 +14296,14 @@ var write9 = (function anonymous9(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -6417,15 +14438,15 @@ var write9 = (function anonymous9(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator9, serializer9);
-var createWorkflow_default = write9;
+})(validator21, serializer21);
+var createWorkflow_default = write21;
 
 // notaria:getWorkflow
-var Serializer10 = require_serializer();
-var serializerState10 = { "mode": "standalone", "inlineValidators": true };
-var serializer10 = Serializer10.restoreFromState(serializerState10);
-var validator10 = null;
-var write10 = (function anonymous10(validator17, serializer17) {
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6435,8 +14456,8 @@ var write10 = (function anonymous10(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6448,7 +14469,7 @@ var write10 = (function anonymous10(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6494,7 +14515,7 @@ var write10 = (function anonymous10(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6673,14 +14694,14 @@ var write10 = (function anonymous10(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -6815,15 +14836,15 @@ var write10 = (function anonymous10(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator10, serializer10);
-var getWorkflow_default = write10;
+})(validator22, serializer22);
+var getWorkflow_default = write22;
 
 // notaria:updateWorkflow
-var Serializer11 = require_serializer();
-var serializerState11 = { "mode": "standalone", "inlineValidators": true };
-var serializer11 = Serializer11.restoreFromState(serializerState11);
-var validator11 = null;
-var write11 = (function anonymous11(validator17, serializer17) {
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6833,8 +14854,8 @@ var write11 = (function anonymous11(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6846,7 +14867,7 @@ var write11 = (function anonymous11(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6892,7 +14913,7 @@ var write11 = (function anonymous11(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7071,14 +15092,14 @@ var write11 = (function anonymous11(validator17, serializer17) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -7213,15 +15234,15 @@ var write11 = (function anonymous11(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator11, serializer11);
-var updateWorkflow_default = write11;
+})(validator23, serializer23);
+var updateWorkflow_default = write23;
 
 // notaria:deleteWorkflow
-var Serializer12 = require_serializer();
-var serializerState12 = { "mode": "standalone", "inlineValidators": true };
-var serializer12 = Serializer12.restoreFromState(serializerState12);
-var validator12 = null;
-var write12 = (function anonymous12(validator17, serializer17) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -7231,8 +15252,8 @@ var write12 = (function anonymous12(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7310,15 +15331,15 @@ var write12 = (function anonymous12(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator12, serializer12);
-var deleteWorkflow_default = write12;
+})(validator24, serializer24);
+var deleteWorkflow_default = write24;
 
 // notaria:getSession
-var Serializer13 = require_serializer();
-var serializerState13 = { "mode": "standalone", "inlineValidators": true };
-var serializer13 = Serializer13.restoreFromState(serializerState13);
-var validator13 = null;
-var write13 = (function anonymous13(validator17, serializer17) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -7328,8 +15349,8 @@ var write13 = (function anonymous13(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7341,7 +15362,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7438,7 +15459,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8048,7 +16069,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8111,7 +16132,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8121,11 +16142,11 @@ var write13 = (function anonymous13(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8220,7 +16241,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -8243,7 +16264,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8340,7 +16361,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8350,11 +16371,11 @@ var write13 = (function anonymous13(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8423,14 +16444,14 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -8726,7 +16747,7 @@ var write13 = (function anonymous13(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -8754,15 +16775,15 @@ var write13 = (function anonymous13(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator13, serializer13);
-var getSession_default = write13;
+})(validator25, serializer25);
+var getSession_default = write25;
 
 // notaria:deleteSession
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator17, serializer17) {
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -8772,8 +16793,8 @@ var write14 = (function anonymous14(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8858,15 +16879,15 @@ var write14 = (function anonymous14(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator14, serializer14);
-var deleteSession_default = write14;
+})(validator26, serializer26);
+var deleteSession_default = write26;
 
 // notaria:decideSession
-var Serializer15 = require_serializer();
-var serializerState15 = { "mode": "standalone", "inlineValidators": true };
-var serializer15 = Serializer15.restoreFromState(serializerState15);
-var validator15 = null;
-var write15 = (function anonymous15(validator17, serializer17) {
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -8876,8 +16897,8 @@ var write15 = (function anonymous15(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8889,7 +16910,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous22(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8986,7 +17007,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9596,7 +17617,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous18(input) {
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9659,7 +17680,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous17(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9669,11 +17690,11 @@ var write15 = (function anonymous15(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous18(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous18(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9768,7 +17789,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_images_67 = obj["images"];
     if (value_images_67 !== void 0) {
       json += ',"images":';
-      json += anonymous17(value_images_67);
+      json += anonymous172(value_images_67);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -9791,7 +17812,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous20(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9888,7 +17909,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous19(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9898,11 +17919,11 @@ var write15 = (function anonymous15(validator17, serializer17) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous20(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous20(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9971,14 +17992,14 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous22(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -10274,7 +18295,7 @@ var write15 = (function anonymous15(validator17, serializer17) {
     const value_history_72 = obj["history"];
     if (value_history_72 !== void 0) {
       json += ',"history":';
-      json += anonymous19(value_history_72);
+      json += anonymous192(value_history_72);
     } else {
       throw new Error('"history" is required!');
     }
@@ -10302,15 +18323,15 @@ var write15 = (function anonymous15(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator15, serializer15);
-var decideSession_default = write15;
+})(validator27, serializer27);
+var decideSession_default = write27;
 
 // notaria:shareSession
-var Serializer16 = require_serializer();
-var serializerState16 = { "mode": "standalone", "inlineValidators": true };
-var serializer16 = Serializer16.restoreFromState(serializerState16);
-var validator16 = null;
-var write16 = (function anonymous16(validator17, serializer17) {
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -10320,8 +18341,8 @@ var write16 = (function anonymous16(validator17, serializer17) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer17;
-  const asInteger = serializer17.asInteger.bind(serializer17);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10390,14 +18411,3429 @@ var write16 = (function anonymous16(validator17, serializer17) {
   }
   const main = anonymous0;
   return main;
-})(validator16, serializer16);
-var shareSession_default = write16;
+})(validator28, serializer28);
+var shareSession_default = write28;
+
+// notaria:listWebhooks
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous38(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/webhooks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhooks_2 = obj["webhooks"];
+    if (value_webhooks_2 !== void 0) {
+      json += ',"webhooks":';
+      json += anonymous1(value_webhooks_2);
+    } else {
+      throw new Error('"webhooks" is required!');
+    }
+    const value_total_16 = obj["total"];
+    if (value_total_16 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_16);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_17 = obj["nextCursor"];
+    if (value_nextCursor_17 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_17 !== "string") {
+          if (value_nextCursor_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_17 instanceof RegExp) {
+            json += asString(value_nextCursor_17.source);
+          } else {
+            json += asString(value_nextCursor_17.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_17);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator29, serializer29);
+var listWebhooks_default = write29;
+
+// notaria:createWebhook
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator30, serializer30);
+var createWebhook_default = write30;
+
+// notaria:getWebhook
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator31, serializer31);
+var getWebhook_default = write31;
+
+// notaria:updateWebhook
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator32, serializer32);
+var updateWebhook_default = write32;
+
+// notaria:deleteWebhook
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator33, serializer33);
+var deleteWebhook_default = write33;
+
+// notaria:listDeliveries
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous52(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous38(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/deliveries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_deliveries_2 = obj["deliveries"];
+    if (value_deliveries_2 !== void 0) {
+      json += ',"deliveries":';
+      json += anonymous1(value_deliveries_2);
+    } else {
+      throw new Error('"deliveries" is required!');
+    }
+    const value_total_33 = obj["total"];
+    if (value_total_33 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_33);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_34 = obj["nextCursor"];
+    if (value_nextCursor_34 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_34 !== "string") {
+          if (value_nextCursor_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_34 instanceof RegExp) {
+            json += asString(value_nextCursor_34.source);
+          } else {
+            json += asString(value_nextCursor_34.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_34);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator34, serializer34);
+var listDeliveries_default = write34;
+
+// notaria:resendDelivery
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous210(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator35, serializer35);
+var resendDelivery_default = write35;
+
+// notaria:rotateWebhookSecret
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var rotateWebhookSecret_default = write36;
+
+// notaria:testWebhook
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous210(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator37, serializer37);
+var testWebhook_default = write37;
 
 // entry.js
 var serializers = {
+  estimateAge: estimateAge_default,
+  matchFaces: matchFaces_default,
+  searchFaces: searchFaces_default,
+  indexFace: indexFace_default,
+  deleteFace: deleteFace_default,
+  checkLiveness: checkLiveness_default,
+  validateAgainstDatabase: validateAgainstDatabase_default,
+  verifyIdDocument: verifyIdDocument_default,
+  checkProofOfAddress: checkProofOfAddress_default,
   listKeys: listKeys_default,
   createKey: createKey_default,
   revokeKey: revokeKey_default,
+  listKybChecks: listKybChecks_default,
+  createKybCheck: createKybCheck_default,
+  getKybCheck: getKybCheck_default,
   listSessions: listSessions_default,
   createSession: createSession_default,
   importSession: importSession_default,
@@ -10410,7 +21846,16 @@ var serializers = {
   getSession: getSession_default,
   deleteSession: deleteSession_default,
   decideSession: decideSession_default,
-  shareSession: shareSession_default
+  shareSession: shareSession_default,
+  listWebhooks: listWebhooks_default,
+  createWebhook: createWebhook_default,
+  getWebhook: getWebhook_default,
+  updateWebhook: updateWebhook_default,
+  deleteWebhook: deleteWebhook_default,
+  listDeliveries: listDeliveries_default,
+  resendDelivery: resendDelivery_default,
+  rotateWebhookSecret: rotateWebhookSecret_default,
+  testWebhook: testWebhook_default
 };
 export {
   serializers

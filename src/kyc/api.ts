@@ -7,9 +7,14 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { biometricHandlers } from './biometrics/handlers.js';
+import { documentHandlers } from './documents/handlers.js';
+import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { webhookHandlers } from './webhooks/handlers.js';
+import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
@@ -18,12 +23,24 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
+  /** Says where webhooks may go. */
+  readonly guard: Guard;
+  /** Who looks at images and people. */
+  readonly engines: Engines;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
 
-function kycHandlers({ blobs, secret }: KycServices) {
-  return { ...keys, ...workflows, ...sessionHandlers({ blobs, secret, erasers }) };
+function kycHandlers(services: KycServices) {
+  const { blobs, secret } = services;
+  return {
+    ...keys,
+    ...workflows,
+    ...sessionHandlers({ blobs, secret, erasers }),
+    ...webhookHandlers(services),
+    ...documentHandlers(services),
+    ...biometricHandlers(services),
+  };
 }
 
 /** @param document  the bundled contract */

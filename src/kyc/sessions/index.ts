@@ -12,5 +12,7 @@ export type {
 export { findCheck, listChecks, type StoredCheck, type StoredImage } from './check-queries.js';
 export { openCheck, recordCheck } from './checks.js';
 export type { Eraser } from './erase.js';
+export { signedImages } from './files.js';
 export { sessionJobs } from './jobs.js';
+export { holdSession } from './moves.js';
 export { judge } from './rules.js';

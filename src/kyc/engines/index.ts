@@ -1,0 +1,21 @@
+export { type Answer, ask } from './ask.js';
+export { createEngines, type Engines } from './registry.js';
+export type {
+  AddressEvidence,
+  AgeEvidence,
+  Agreement,
+  DocumentEvidence,
+  DocumentType,
+  EmbeddingEvidence,
+  EngineContext,
+  EngineFile,
+  EngineSet,
+  Examined,
+  Face,
+  FaceEmbedder,
+  FaceMatchEvidence,
+  Finding,
+  IdentityEvidence,
+  ImageQuality,
+  LivenessEvidence,
+} from './types.js';

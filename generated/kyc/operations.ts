@@ -926,7 +926,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'GET',
     path: '/v1/files/{id}',
     status: 200,
-    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    statuses: [200, 304, 400, 404, 410, 429, 500, 503],
     permission: 'public',
     rateLimit: 'general',
     idempotent: 'natural',

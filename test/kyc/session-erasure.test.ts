@@ -10,6 +10,7 @@ import { eraseSession } from '../../src/kyc/sessions/erase.js';
 import { lockRow } from '../../src/kyc/sessions/queries.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
+import { file } from './images.js';
 import { approveSteps, check, eventsOf, unknownSession, warning } from './session-support.js';
 
 let app: TestApp;
@@ -176,6 +177,43 @@ describe('an erased session', () => {
     expect([late.statusCode, late.code]).toEqual([410, 'gone']);
     const none = await failure(kyc.sessions.delete(unknownSession));
     expect([none.statusCode, none.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('a session with checks of every kind, erased', () => {
+  test('leaves nothing in replies that are kept, in the face index or in what the engines said', async () => {
+    const sandbox = await app.kyc({ environment: 'test' });
+    const { session } = await sandbox.sessions.create({
+      ...{
+        features: ['id', 'poa', 'database_validation', 'liveness'],
+        externalId: markers.externalId,
+      },
+      expected: { firstName, lastName, documentNumber, address, nationality: 'do' },
+    });
+    const sessionId = session.id;
+    const image = file('approve.jpg', markers.image);
+    await sandbox.documents.idVerification({ sessionId, frontImage: image });
+    await sandbox.documents.proofOfAddress({
+      sessionId,
+      document: image,
+      expectedAddress: address,
+    });
+    const said = { idNumber: documentNumber, country: 'do', firstName, lastName };
+    await sandbox.documents.databaseValidation({ sessionId, ...said });
+    await sandbox.biometrics.liveness({ sessionId, image });
+    const face = file('face-quilla.jpg', markers.image);
+    const { externalId } = markers;
+    await sandbox.biometrics.faceIndex({ sessionId, image: face, externalId });
+    await sandbox.biometrics.faceIndex({ image: face, externalId: 'somebody-else' });
+    await sandbox.biometrics.faceSearch({ image: face });
+    const before = await leftIn(app.companyId);
+    expect(before).toEqual(expect.arrayContaining(['documentNumber', 'lastName', 'externalId']));
+
+    await sandbox.sessions.delete(sessionId);
+
+    expect(await leftIn(app.companyId)).toEqual([]);
+    expect(await app.database.knex('kyc_faces').where({ session_id: sessionId })).toEqual([]);
+    await runDeletions();
   });
 });
 

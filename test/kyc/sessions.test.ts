@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import {
-  approveSteps,
-  check,
-  eventsOf,
-  typesOf,
-  unknownSession,
-  warning,
-} from './session-support.js';
+import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { approveSteps, check, eventsOf, typesOf, unknownSession } from './session-support.js';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -95,6 +88,22 @@ describe('createSession', () => {
   });
 });
 
+describe('a request that is still running', () => {
+  test('is answered 409 to whoever sends it again', async () => {
+    const options = { idempotencyKey: 'still-running' };
+    await kyc.sessions.create({}, options);
+    await kyc.sessions.createWorkflow({ name: 'Slow' }, options);
+    await asIfRunning(app, options.idempotencyKey);
+    const refused = await failures([
+      kyc.sessions.create({}, options),
+      kyc.sessions.createWorkflow({ name: 'Slow' }, options),
+    ]);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
+      refused.map(() => [409, 'conflict']),
+    );
+  });
+});
+
 describe('getSession', () => {
   test('is 404 for another company, the other environment and for none', async () => {
     const { session } = await kyc.sessions.create();
@@ -114,53 +123,6 @@ describe('getSession', () => {
     expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
       refused.map(() => [404, 'not_found']),
     );
-  });
-
-  test('shows its checks with their images to those who may decide, for an hour', async () => {
-    const { session } = await kyc.sessions.create({ features: ['id'] });
-    const content = Buffer.from('\x89PNG as it was uploaded');
-    const pictures = [{ purpose: 'document_front', content }];
-    const warnings = [warning('BLURRED')];
-    const call = { app, sessionId: session.id, feature: 'id', pictures } as const;
-    await check({ ...call, outcome: { status: 'in_review', warnings } });
-    const reader = await app.kyc({ scopes: ['sessions:read'] });
-    const blind = await reader.sessions.get(session.id);
-    expect(blind.session.checks).toMatchObject([
-      { type: 'id', status: 'in_review', warnings, images: [] },
-    ]);
-    const seen = await kyc.sessions.get(session.id);
-    const [image] = seen.session.checks[0]?.images ?? [];
-    expect(image).toMatchObject({
-      purpose: 'document_front',
-      url: expect.stringMatching(/^\/v1\/files\//),
-      expiresAt: '2026-01-31T16:00:00.000Z',
-    });
-    const reply = await app.fetch(image?.url ?? '');
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(Buffer.from(await reply.arrayBuffer())).toEqual(content);
-    const same = await app.fetch(image?.url ?? '', {
-      headers: { 'if-none-match': reply.headers.get('etag') ?? '' },
-    });
-    expect(same.status).toBe(304);
-  });
-});
-
-describe('getSessionFile', () => {
-  test('is 410 after its hour, and 404 for an address that was not given here', async () => {
-    const { session } = await kyc.sessions.create({ features: ['id'] });
-    const pictures = [{ purpose: 'selfie', content: Buffer.from('a face') }];
-    await check({ app, sessionId: session.id, feature: 'id', pictures });
-    const { url = '' } = (await kyc.sessions.get(session.id)).session.checks[0]?.images?.[0] ?? {};
-    const token = url.split('/').at(-1) ?? '';
-    const file = await kyc.sessions.file(token);
-    expect(Buffer.from(file.content as Uint8Array).toString()).toBe('a face');
-    const forged = await failure(kyc.sessions.file(`${token.slice(0, -1)}_`));
-    expect([forged.statusCode, forged.code]).toEqual([404, 'not_found']);
-    const before = app.clock.now();
-    app.clock.set(new Date(before.getTime() + 3_600_000));
-    const late = await failure(kyc.sessions.file(token));
-    app.clock.set(before);
-    expect([late.statusCode, late.code]).toEqual([410, 'gone']);
   });
 });
 

@@ -108,6 +108,23 @@ describe('decideSession', () => {
     expect(JSON.stringify([told, audit])).not.toMatch(/another person|3 May/);
   });
 
+  test('names the person who took it, with a login as with a key', async () => {
+    const id = await inReview();
+    const reply = await app.fetch(`/v1/sessions/${id}/decision`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${app.tokenOf('reviewer')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ decision: 'approved' }),
+    });
+    expect(reply.status).toBe(200);
+    const { session } = await kyc.sessions.get(id);
+    const actor = { type: 'user', id: expect.stringMatching(/^\d+$/), name: 'reviewer' };
+    expect([session.decision?.actor, session.history.at(-1)?.actor]).toEqual([actor, actor]);
+    expect(reply.headers.get('etag')).toBe(`"${session.version}"`);
+  });
+
   test('needs a reason to refuse, to ask again, and to take back an approval', async () => {
     const [waiting, approved] = [await inReview(), await inReview()];
     await kyc.sessions.decision(approved, { decision: 'approved' });

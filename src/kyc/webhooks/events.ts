@@ -9,7 +9,7 @@ export const deliveriesTopic = 'webhook deliveries';
 
 export interface NewEvent extends Scope {
   readonly type: EventType;
-  /** Ids, status and version; no personal data and no images. */
+  /** Ids, status and version; no personal data and no images. `sessionId` where it is of a session and none itself. */
   readonly object: Readonly<Record<string, unknown>>;
   /** What was otherwise before. */
   readonly previous?: Readonly<Record<string, unknown>>;
@@ -22,6 +22,13 @@ function payloadOf(id: string, event: NewEvent): string {
   const data = previous === undefined ? { object } : { object, previous };
   const timestamp = at.toISOString();
   return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
+}
+
+/** The session that an event is of, by which it is found when that is erased. */
+function sessionOf({ object }: NewEvent): string | null {
+  const { id, sessionId } = object;
+  const named = typeof sessionId === 'string' ? sessionId : id;
+  return typeof named === 'string' && named.startsWith('ses_') ? named : null;
 }
 
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
@@ -38,8 +45,8 @@ const subscribed = statement<{ id: string }>(
 const publish = statement<object>(
   'webhooks.publish',
   `WITH event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING company_id, id, environment, type, created_at
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, session_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $11) RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (${deliveryColumns})
    SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
@@ -63,7 +70,8 @@ async function write(
   const id = newId('evt', at);
   const deliveryIds = webhookIds.map(() => newId('dlv', at));
   const facts = [companyId, id, environment, type, payloadOf(id, event), at];
-  await publish(trx, [...facts, deliveryIds, webhookIds, trigger, most]);
+  const deliveries = [deliveryIds, webhookIds, trigger, most];
+  await publish(trx, [...facts, ...deliveries, sessionOf(event)]);
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return { id, deliveryIds };
 }

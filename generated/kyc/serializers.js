@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer26 {
+    module.exports = class Serializer31 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,18 +196,18 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer26(state);
+        return new Serializer31(state);
       }
     };
   }
 });
 
-// notaria:listKeys
+// notaria:screenAml
 var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator26, serializer26) {
+var write = (function anonymous(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,2942 @@ var write = (function anonymous(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_queryPart_17 = obj["queryPart"];
+    if (value_queryPart_17 !== void 0) {
+      json += '{"queryPart":';
+      if (typeof value_queryPart_17 !== "string") {
+        if (value_queryPart_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_queryPart_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_queryPart_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_queryPart_17 instanceof RegExp) {
+          json += asString(value_queryPart_17.source);
+        } else {
+          json += asString(value_queryPart_17.toString());
+        }
+      } else {
+        json += asString(value_queryPart_17);
+      }
+    } else {
+      throw new Error('"queryPart" is required!');
+    }
+    const value_listPart_18 = obj["listPart"];
+    if (value_listPart_18 !== void 0) {
+      json += ',"listPart":';
+      if (typeof value_listPart_18 !== "string") {
+        if (value_listPart_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listPart_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listPart_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listPart_18 instanceof RegExp) {
+          json += asString(value_listPart_18.source);
+        } else {
+          json += asString(value_listPart_18.toString());
+        }
+      } else {
+        json += asString(value_listPart_18);
+      }
+    } else {
+      throw new Error('"listPart" is required!');
+    }
+    const value_kind_19 = obj["kind"];
+    if (value_kind_19 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_19 !== "string") {
+        if (value_kind_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_19 instanceof RegExp) {
+          json += asString(value_kind_19.source);
+        } else {
+          json += asString(value_kind_19.toString());
+        }
+      } else {
+        json += asString(value_kind_19);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_score_20 = obj["score"];
+    if (value_score_20 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_20);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_weight_21 = obj["weight"];
+    if (value_weight_21 !== void 0) {
+      json += ',"weight":';
+      json += asNumber(value_weight_21);
+    } else {
+      throw new Error('"weight" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous32(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/breakdown' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_kind_24 = obj["kind"];
+    if (value_kind_24 !== void 0) {
+      json += '{"kind":';
+      if (typeof value_kind_24 !== "string") {
+        if (value_kind_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_24 instanceof RegExp) {
+          json += asString(value_kind_24.source);
+        } else {
+          json += asString(value_kind_24.toString());
+        }
+      } else {
+        json += asString(value_kind_24);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_points_25 = obj["points"];
+    if (value_points_25 !== void 0) {
+      json += ',"points":';
+      json += asInteger(value_points_25);
+    } else {
+      throw new Error('"points" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/modifiers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_7 = obj["id"];
+    if (value_id_7 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_7 !== "string") {
+        if (value_id_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_7 instanceof RegExp) {
+          json += asString(value_id_7.source);
+        } else {
+          json += asString(value_id_7.toString());
+        }
+      } else {
+        json += asString(value_id_7);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_entityId_8 = obj["entityId"];
+    if (value_entityId_8 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_8 !== "string") {
+        if (value_entityId_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_8 instanceof RegExp) {
+          json += asString(value_entityId_8.source);
+        } else {
+          json += asString(value_entityId_8.toString());
+        }
+      } else {
+        json += asString(value_entityId_8);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_9 = obj["list"];
+    if (value_list_9 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_9 !== "string") {
+        if (value_list_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_9 instanceof RegExp) {
+          json += asString(value_list_9.source);
+        } else {
+          json += asString(value_list_9.toString());
+        }
+      } else {
+        json += asString(value_list_9);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_10 = obj["listVersion"];
+    if (value_listVersion_10 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_10 !== "string") {
+        if (value_listVersion_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_10 instanceof RegExp) {
+          json += asString(value_listVersion_10.source);
+        } else {
+          json += asString(value_listVersion_10.toString());
+        }
+      } else {
+        json += asString(value_listVersion_10);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_11 = obj["caption"];
+    if (value_caption_11 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_11 !== "string") {
+        if (value_caption_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_11 instanceof RegExp) {
+          json += asString(value_caption_11.source);
+        } else {
+          json += asString(value_caption_11.toString());
+        }
+      } else {
+        json += asString(value_caption_11);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_12 = obj["matchedName"];
+    if (value_matchedName_12 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_12 !== "string") {
+        if (value_matchedName_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_12 instanceof RegExp) {
+          json += asString(value_matchedName_12.source);
+        } else {
+          json += asString(value_matchedName_12.toString());
+        }
+      } else {
+        json += asString(value_matchedName_12);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_matchedNameKind_13 = obj["matchedNameKind"];
+    if (value_matchedNameKind_13 !== void 0) {
+      json += ',"matchedNameKind":';
+      if (typeof value_matchedNameKind_13 !== "string") {
+        if (value_matchedNameKind_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedNameKind_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedNameKind_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedNameKind_13 instanceof RegExp) {
+          json += asString(value_matchedNameKind_13.source);
+        } else {
+          json += asString(value_matchedNameKind_13.toString());
+        }
+      } else {
+        json += asString(value_matchedNameKind_13);
+      }
+    } else {
+      throw new Error('"matchedNameKind" is required!');
+    }
+    const value_score_14 = obj["score"];
+    if (value_score_14 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_14);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_breakdown_15 = obj["breakdown"];
+    if (value_breakdown_15 !== void 0) {
+      json += ',"breakdown":';
+      json += anonymous32(value_breakdown_15);
+    } else {
+      throw new Error('"breakdown" is required!');
+    }
+    const value_modifiers_22 = obj["modifiers"];
+    if (value_modifiers_22 !== void 0) {
+      json += ',"modifiers":';
+      json += anonymous52(value_modifiers_22);
+    } else {
+      throw new Error('"modifiers" is required!');
+    }
+    const value_topics_26 = obj["topics"];
+    if (value_topics_26 !== void 0) {
+      json += ',"topics":';
+      json += anonymous72(value_topics_26);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_27 = obj["programs"];
+    if (value_programs_27 !== void 0) {
+      json += ',"programs":';
+      json += anonymous82(value_programs_27);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_reviewStatus_28 = obj["reviewStatus"];
+    if (value_reviewStatus_28 !== void 0) {
+      json += ',"reviewStatus":';
+      if (typeof value_reviewStatus_28 !== "string") {
+        if (value_reviewStatus_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_reviewStatus_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_reviewStatus_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_reviewStatus_28 instanceof RegExp) {
+          json += asString(value_reviewStatus_28.source);
+        } else {
+          json += asString(value_reviewStatus_28.toString());
+        }
+      } else {
+        json += asString(value_reviewStatus_28);
+      }
+    } else {
+      throw new Error('"reviewStatus" is required!');
+    }
+    const value_firstSeen_29 = obj["firstSeen"];
+    if (value_firstSeen_29 !== void 0) {
+      json += ',"firstSeen":';
+      if (typeof value_firstSeen_29 !== "string") {
+        if (value_firstSeen_29 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_firstSeen_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_firstSeen_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_firstSeen_29 instanceof RegExp) {
+          json += asString(value_firstSeen_29.source);
+        } else {
+          json += asString(value_firstSeen_29.toString());
+        }
+      } else {
+        json += asString(value_firstSeen_29);
+      }
+    } else {
+      throw new Error('"firstSeen" is required!');
+    }
+    const value_lastSeen_30 = obj["lastSeen"];
+    if (value_lastSeen_30 !== void 0) {
+      json += ',"lastSeen":';
+      if (typeof value_lastSeen_30 !== "string") {
+        if (value_lastSeen_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_lastSeen_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_lastSeen_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_lastSeen_30 instanceof RegExp) {
+          json += asString(value_lastSeen_30.source);
+        } else {
+          json += asString(value_lastSeen_30.toString());
+        }
+      } else {
+        json += asString(value_lastSeen_30);
+      }
+    } else {
+      throw new Error('"lastSeen" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_34 = obj["id"];
+    if (value_id_34 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_34 !== "string") {
+        if (value_id_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_34 instanceof RegExp) {
+          json += asString(value_id_34.source);
+        } else {
+          json += asString(value_id_34.toString());
+        }
+      } else {
+        json += asString(value_id_34);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entities_36 = obj["entities"];
+    if (value_entities_36 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_36);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_publishedAt_37 = obj["publishedAt"];
+    if (value_publishedAt_37 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_37 !== "string") {
+          if (value_publishedAt_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_37 instanceof RegExp) {
+            json += asString(value_publishedAt_37.source);
+          } else {
+            json += asString(value_publishedAt_37.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_37);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_loadedAt_38 = obj["loadedAt"];
+    if (value_loadedAt_38 !== void 0) {
+      json += ',"loadedAt":';
+      if (typeof value_loadedAt_38 !== "string") {
+        if (value_loadedAt_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_loadedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_38 instanceof RegExp) {
+          json += asString(value_loadedAt_38.source);
+        } else {
+          json += asString(value_loadedAt_38.toString());
+        }
+      } else {
+        json += asString(value_loadedAt_38);
+      }
+    } else {
+      throw new Error('"loadedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_id_2 = obj["id"];
+    if (value_id_2 !== void 0) {
+      json += ',"id":';
+      if (typeof value_id_2 !== "string") {
+        if (value_id_2 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_2 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_2.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_2 instanceof RegExp) {
+          json += asString(value_id_2.source);
+        } else {
+          json += asString(value_id_2.toString());
+        }
+      } else {
+        json += asString(value_id_2);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_match_3 = obj["match"];
+    if (value_match_3 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_3);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_4 = obj["score"];
+    if (value_score_4 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_4);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_5 = obj["hits"];
+    if (value_hits_5 !== void 0) {
+      json += ',"hits":';
+      json += anonymous1(value_hits_5);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_screenedAt_31 = obj["screenedAt"];
+    if (value_screenedAt_31 !== void 0) {
+      json += ',"screenedAt":';
+      if (typeof value_screenedAt_31 !== "string") {
+        if (value_screenedAt_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_screenedAt_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_31 instanceof RegExp) {
+          json += asString(value_screenedAt_31.source);
+        } else {
+          json += asString(value_screenedAt_31.toString());
+        }
+      } else {
+        json += asString(value_screenedAt_31);
+      }
+    } else {
+      throw new Error('"screenedAt" is required!');
+    }
+    const value_lists_32 = obj["lists"];
+    if (value_lists_32 !== void 0) {
+      json += ',"lists":';
+      json += anonymous92(value_lists_32);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    const value_algorithm_39 = obj["algorithm"];
+    if (value_algorithm_39 !== void 0) {
+      json += ',"algorithm":';
+      if (typeof value_algorithm_39 !== "string") {
+        if (value_algorithm_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_algorithm_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_39 instanceof RegExp) {
+          json += asString(value_algorithm_39.source);
+        } else {
+          json += asString(value_algorithm_39.toString());
+        }
+      } else {
+        json += asString(value_algorithm_39);
+      }
+    } else {
+      throw new Error('"algorithm" is required!');
+    }
+    const value_status_40 = obj["status"];
+    if (value_status_40 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_40 !== "string") {
+        if (value_status_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_40 instanceof RegExp) {
+          json += asString(value_status_40.source);
+        } else {
+          json += asString(value_status_40.toString());
+        }
+      } else {
+        json += asString(value_status_40);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator, serializer);
+var screenAml_default = write;
+
+// notaria:listScreenings
+var Serializer2 = require_serializer();
+var serializerState2 = { "mode": "standalone", "inlineValidators": true };
+var serializer2 = Serializer2.restoreFromState(serializerState2);
+var validator2 = null;
+var write2 = (function anonymous2(validator31, serializer31) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_match_6 = obj["match"];
+    if (value_match_6 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_6);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_7 = obj["score"];
+    if (value_score_7 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_7);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hitCount_8 = obj["hitCount"];
+    if (value_hitCount_8 !== void 0) {
+      json += ',"hitCount":';
+      json += asInteger(value_hitCount_8);
+    } else {
+      throw new Error('"hitCount" is required!');
+    }
+    const value_screenedAt_9 = obj["screenedAt"];
+    if (value_screenedAt_9 !== void 0) {
+      json += ',"screenedAt":';
+      if (typeof value_screenedAt_9 !== "string") {
+        if (value_screenedAt_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_screenedAt_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_9 instanceof RegExp) {
+          json += asString(value_screenedAt_9.source);
+        } else {
+          json += asString(value_screenedAt_9.toString());
+        }
+      } else {
+        json += asString(value_screenedAt_9);
+      }
+    } else {
+      throw new Error('"screenedAt" is required!');
+    }
+    const value_entityType_10 = obj["entityType"];
+    if (value_entityType_10 !== void 0) {
+      json += ',"entityType":';
+      if (typeof value_entityType_10 !== "string") {
+        if (value_entityType_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityType_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_10 instanceof RegExp) {
+          json += asString(value_entityType_10.source);
+        } else {
+          json += asString(value_entityType_10.toString());
+        }
+      } else {
+        json += asString(value_entityType_10);
+      }
+    } else {
+      throw new Error('"entityType" is required!');
+    }
+    const value_fullName_11 = obj["fullName"];
+    if (value_fullName_11 !== void 0) {
+      json += ',"fullName":';
+      if (typeof value_fullName_11 !== "string") {
+        if (value_fullName_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_11 instanceof RegExp) {
+          json += asString(value_fullName_11.source);
+        } else {
+          json += asString(value_fullName_11.toString());
+        }
+      } else {
+        json += asString(value_fullName_11);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_externalId_12 = obj["externalId"];
+    if (value_externalId_12 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_12 !== "string") {
+          if (value_externalId_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_12 instanceof RegExp) {
+            json += asString(value_externalId_12.source);
+          } else {
+            json += asString(value_externalId_12.toString());
+          }
+        } else {
+          json += asString(value_externalId_12);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_13 = obj["sessionId"];
+    if (value_sessionId_13 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_13 !== "string") {
+          if (value_sessionId_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_13 instanceof RegExp) {
+            json += asString(value_sessionId_13.source);
+          } else {
+            json += asString(value_sessionId_13.toString());
+          }
+        } else {
+          json += asString(value_sessionId_13);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_threshold_14 = obj["threshold"];
+    if (value_threshold_14 !== void 0) {
+      json += ',"threshold":';
+      json += asInteger(value_threshold_14);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_monitor_15 = obj["monitor"];
+    if (value_monitor_15 !== void 0) {
+      json += ',"monitor":';
+      json += asBoolean(value_monitor_15);
+    } else {
+      throw new Error('"monitor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_16);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
+        } else {
+          json += asString(value_createdAt_17.toString());
+        }
+      } else {
+        json += asString(value_createdAt_17);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/screenings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_screenings_2 = obj["screenings"];
+    if (value_screenings_2 !== void 0) {
+      json += ',"screenings":';
+      json += anonymous1(value_screenings_2);
+    } else {
+      throw new Error('"screenings" is required!');
+    }
+    const value_total_18 = obj["total"];
+    if (value_total_18 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_18);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_19 = obj["nextCursor"];
+    if (value_nextCursor_19 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_19 !== "string") {
+          if (value_nextCursor_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_19 instanceof RegExp) {
+            json += asString(value_nextCursor_19.source);
+          } else {
+            json += asString(value_nextCursor_19.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_19);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator2, serializer2);
+var listScreenings_default = write2;
+
+// notaria:getScreening
+var Serializer3 = require_serializer();
+var serializerState3 = { "mode": "standalone", "inlineValidators": true };
+var serializer3 = Serializer3.restoreFromState(serializerState3);
+var validator3 = null;
+var write3 = (function anonymous3(validator31, serializer31) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_queryPart_19 = obj["queryPart"];
+    if (value_queryPart_19 !== void 0) {
+      json += '{"queryPart":';
+      if (typeof value_queryPart_19 !== "string") {
+        if (value_queryPart_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_queryPart_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_queryPart_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_queryPart_19 instanceof RegExp) {
+          json += asString(value_queryPart_19.source);
+        } else {
+          json += asString(value_queryPart_19.toString());
+        }
+      } else {
+        json += asString(value_queryPart_19);
+      }
+    } else {
+      throw new Error('"queryPart" is required!');
+    }
+    const value_listPart_20 = obj["listPart"];
+    if (value_listPart_20 !== void 0) {
+      json += ',"listPart":';
+      if (typeof value_listPart_20 !== "string") {
+        if (value_listPart_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listPart_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listPart_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listPart_20 instanceof RegExp) {
+          json += asString(value_listPart_20.source);
+        } else {
+          json += asString(value_listPart_20.toString());
+        }
+      } else {
+        json += asString(value_listPart_20);
+      }
+    } else {
+      throw new Error('"listPart" is required!');
+    }
+    const value_kind_21 = obj["kind"];
+    if (value_kind_21 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_21 !== "string") {
+        if (value_kind_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_21 instanceof RegExp) {
+          json += asString(value_kind_21.source);
+        } else {
+          json += asString(value_kind_21.toString());
+        }
+      } else {
+        json += asString(value_kind_21);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_22);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_weight_23 = obj["weight"];
+    if (value_weight_23 !== void 0) {
+      json += ',"weight":';
+      json += asNumber(value_weight_23);
+    } else {
+      throw new Error('"weight" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/breakdown' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_kind_26 = obj["kind"];
+    if (value_kind_26 !== void 0) {
+      json += '{"kind":';
+      if (typeof value_kind_26 !== "string") {
+        if (value_kind_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_26 instanceof RegExp) {
+          json += asString(value_kind_26.source);
+        } else {
+          json += asString(value_kind_26.toString());
+        }
+      } else {
+        json += asString(value_kind_26);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_points_27 = obj["points"];
+    if (value_points_27 !== void 0) {
+      json += ',"points":';
+      json += asInteger(value_points_27);
+    } else {
+      throw new Error('"points" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/modifiers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous72(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous72(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_9 = obj["id"];
+    if (value_id_9 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_9 !== "string") {
+        if (value_id_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_9 instanceof RegExp) {
+          json += asString(value_id_9.source);
+        } else {
+          json += asString(value_id_9.toString());
+        }
+      } else {
+        json += asString(value_id_9);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_entityId_10 = obj["entityId"];
+    if (value_entityId_10 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_10 !== "string") {
+        if (value_entityId_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_10 instanceof RegExp) {
+          json += asString(value_entityId_10.source);
+        } else {
+          json += asString(value_entityId_10.toString());
+        }
+      } else {
+        json += asString(value_entityId_10);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_11 = obj["list"];
+    if (value_list_11 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_11 !== "string") {
+        if (value_list_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_11 instanceof RegExp) {
+          json += asString(value_list_11.source);
+        } else {
+          json += asString(value_list_11.toString());
+        }
+      } else {
+        json += asString(value_list_11);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_12 = obj["listVersion"];
+    if (value_listVersion_12 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_12 !== "string") {
+        if (value_listVersion_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_12 instanceof RegExp) {
+          json += asString(value_listVersion_12.source);
+        } else {
+          json += asString(value_listVersion_12.toString());
+        }
+      } else {
+        json += asString(value_listVersion_12);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_13 = obj["caption"];
+    if (value_caption_13 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_13 !== "string") {
+        if (value_caption_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_13 instanceof RegExp) {
+          json += asString(value_caption_13.source);
+        } else {
+          json += asString(value_caption_13.toString());
+        }
+      } else {
+        json += asString(value_caption_13);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_14 = obj["matchedName"];
+    if (value_matchedName_14 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_14 !== "string") {
+        if (value_matchedName_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_14 instanceof RegExp) {
+          json += asString(value_matchedName_14.source);
+        } else {
+          json += asString(value_matchedName_14.toString());
+        }
+      } else {
+        json += asString(value_matchedName_14);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_matchedNameKind_15 = obj["matchedNameKind"];
+    if (value_matchedNameKind_15 !== void 0) {
+      json += ',"matchedNameKind":';
+      if (typeof value_matchedNameKind_15 !== "string") {
+        if (value_matchedNameKind_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedNameKind_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedNameKind_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedNameKind_15 instanceof RegExp) {
+          json += asString(value_matchedNameKind_15.source);
+        } else {
+          json += asString(value_matchedNameKind_15.toString());
+        }
+      } else {
+        json += asString(value_matchedNameKind_15);
+      }
+    } else {
+      throw new Error('"matchedNameKind" is required!');
+    }
+    const value_score_16 = obj["score"];
+    if (value_score_16 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_16);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_breakdown_17 = obj["breakdown"];
+    if (value_breakdown_17 !== void 0) {
+      json += ',"breakdown":';
+      json += anonymous42(value_breakdown_17);
+    } else {
+      throw new Error('"breakdown" is required!');
+    }
+    const value_modifiers_24 = obj["modifiers"];
+    if (value_modifiers_24 !== void 0) {
+      json += ',"modifiers":';
+      json += anonymous62(value_modifiers_24);
+    } else {
+      throw new Error('"modifiers" is required!');
+    }
+    const value_topics_28 = obj["topics"];
+    if (value_topics_28 !== void 0) {
+      json += ',"topics":';
+      json += anonymous82(value_topics_28);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_29 = obj["programs"];
+    if (value_programs_29 !== void 0) {
+      json += ',"programs":';
+      json += anonymous92(value_programs_29);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_reviewStatus_30 = obj["reviewStatus"];
+    if (value_reviewStatus_30 !== void 0) {
+      json += ',"reviewStatus":';
+      if (typeof value_reviewStatus_30 !== "string") {
+        if (value_reviewStatus_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_reviewStatus_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_reviewStatus_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_reviewStatus_30 instanceof RegExp) {
+          json += asString(value_reviewStatus_30.source);
+        } else {
+          json += asString(value_reviewStatus_30.toString());
+        }
+      } else {
+        json += asString(value_reviewStatus_30);
+      }
+    } else {
+      throw new Error('"reviewStatus" is required!');
+    }
+    const value_firstSeen_31 = obj["firstSeen"];
+    if (value_firstSeen_31 !== void 0) {
+      json += ',"firstSeen":';
+      if (typeof value_firstSeen_31 !== "string") {
+        if (value_firstSeen_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_firstSeen_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_firstSeen_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_firstSeen_31 instanceof RegExp) {
+          json += asString(value_firstSeen_31.source);
+        } else {
+          json += asString(value_firstSeen_31.toString());
+        }
+      } else {
+        json += asString(value_firstSeen_31);
+      }
+    } else {
+      throw new Error('"firstSeen" is required!');
+    }
+    const value_lastSeen_32 = obj["lastSeen"];
+    if (value_lastSeen_32 !== void 0) {
+      json += ',"lastSeen":';
+      if (typeof value_lastSeen_32 !== "string") {
+        if (value_lastSeen_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_lastSeen_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_lastSeen_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_lastSeen_32 instanceof RegExp) {
+          json += asString(value_lastSeen_32.source);
+        } else {
+          json += asString(value_lastSeen_32.toString());
+        }
+      } else {
+        json += asString(value_lastSeen_32);
+      }
+    } else {
+      throw new Error('"lastSeen" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous32(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous32(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_36 = obj["id"];
+    if (value_id_36 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_36 !== "string") {
+        if (value_id_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_36 instanceof RegExp) {
+          json += asString(value_id_36.source);
+        } else {
+          json += asString(value_id_36.toString());
+        }
+      } else {
+        json += asString(value_id_36);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_37 = obj["version"];
+    if (value_version_37 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_37 !== "string") {
+        if (value_version_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_37 instanceof RegExp) {
+          json += asString(value_version_37.source);
+        } else {
+          json += asString(value_version_37.toString());
+        }
+      } else {
+        json += asString(value_version_37);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entities_38 = obj["entities"];
+    if (value_entities_38 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_38);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_publishedAt_39 = obj["publishedAt"];
+    if (value_publishedAt_39 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_39 !== "string") {
+          if (value_publishedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_39 instanceof RegExp) {
+            json += asString(value_publishedAt_39.source);
+          } else {
+            json += asString(value_publishedAt_39.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_loadedAt_40 = obj["loadedAt"];
+    if (value_loadedAt_40 !== void 0) {
+      json += ',"loadedAt":';
+      if (typeof value_loadedAt_40 !== "string") {
+        if (value_loadedAt_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_loadedAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_40 instanceof RegExp) {
+          json += asString(value_loadedAt_40.source);
+        } else {
+          json += asString(value_loadedAt_40.toString());
+        }
+      } else {
+        json += asString(value_loadedAt_40);
+      }
+    } else {
+      throw new Error('"loadedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_match_5 = obj["match"];
+    if (value_match_5 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_5);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_6 = obj["score"];
+    if (value_score_6 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_6);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_7 = obj["hits"];
+    if (value_hits_7 !== void 0) {
+      json += ',"hits":';
+      json += anonymous210(value_hits_7);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_screenedAt_33 = obj["screenedAt"];
+    if (value_screenedAt_33 !== void 0) {
+      json += ',"screenedAt":';
+      if (typeof value_screenedAt_33 !== "string") {
+        if (value_screenedAt_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_screenedAt_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_33 instanceof RegExp) {
+          json += asString(value_screenedAt_33.source);
+        } else {
+          json += asString(value_screenedAt_33.toString());
+        }
+      } else {
+        json += asString(value_screenedAt_33);
+      }
+    } else {
+      throw new Error('"screenedAt" is required!');
+    }
+    const value_lists_34 = obj["lists"];
+    if (value_lists_34 !== void 0) {
+      json += ',"lists":';
+      json += anonymous102(value_lists_34);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    const value_algorithm_41 = obj["algorithm"];
+    if (value_algorithm_41 !== void 0) {
+      json += ',"algorithm":';
+      if (typeof value_algorithm_41 !== "string") {
+        if (value_algorithm_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_algorithm_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_41 instanceof RegExp) {
+          json += asString(value_algorithm_41.source);
+        } else {
+          json += asString(value_algorithm_41.toString());
+        }
+      } else {
+        json += asString(value_algorithm_41);
+      }
+    } else {
+      throw new Error('"algorithm" is required!');
+    }
+    const value_status_42 = obj["status"];
+    if (value_status_42 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_42 !== "string") {
+        if (value_status_42 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_42 instanceof RegExp) {
+          json += asString(value_status_42.source);
+        } else {
+          json += asString(value_status_42.toString());
+        }
+      } else {
+        json += asString(value_status_42);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_entityType_43 = obj["entityType"];
+    if (value_entityType_43 !== void 0) {
+      json += ',"entityType":';
+      if (typeof value_entityType_43 !== "string") {
+        if (value_entityType_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityType_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_43 instanceof RegExp) {
+          json += asString(value_entityType_43.source);
+        } else {
+          json += asString(value_entityType_43.toString());
+        }
+      } else {
+        json += asString(value_entityType_43);
+      }
+    } else {
+      throw new Error('"entityType" is required!');
+    }
+    const value_fullName_44 = obj["fullName"];
+    if (value_fullName_44 !== void 0) {
+      json += ',"fullName":';
+      if (typeof value_fullName_44 !== "string") {
+        if (value_fullName_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_44 instanceof RegExp) {
+          json += asString(value_fullName_44.source);
+        } else {
+          json += asString(value_fullName_44.toString());
+        }
+      } else {
+        json += asString(value_fullName_44);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_externalId_45 = obj["externalId"];
+    if (value_externalId_45 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_45 !== "string") {
+          if (value_externalId_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_45 instanceof RegExp) {
+            json += asString(value_externalId_45.source);
+          } else {
+            json += asString(value_externalId_45.toString());
+          }
+        } else {
+          json += asString(value_externalId_45);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_46 = obj["sessionId"];
+    if (value_sessionId_46 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_46 !== "string") {
+          if (value_sessionId_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_46 instanceof RegExp) {
+            json += asString(value_sessionId_46.source);
+          } else {
+            json += asString(value_sessionId_46.toString());
+          }
+        } else {
+          json += asString(value_sessionId_46);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_threshold_47 = obj["threshold"];
+    if (value_threshold_47 !== void 0) {
+      json += ',"threshold":';
+      json += asInteger(value_threshold_47);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_monitor_48 = obj["monitor"];
+    if (value_monitor_48 !== void 0) {
+      json += ',"monitor":';
+      json += asBoolean(value_monitor_48);
+    } else {
+      throw new Error('"monitor" is required!');
+    }
+    const value_version_49 = obj["version"];
+    if (value_version_49 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_49);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_50 = obj["createdAt"];
+    if (value_createdAt_50 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_50 !== "string") {
+        if (value_createdAt_50 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_50 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_50 instanceof RegExp) {
+          json += asString(value_createdAt_50.source);
+        } else {
+          json += asString(value_createdAt_50.toString());
+        }
+      } else {
+        json += asString(value_createdAt_50);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_screening_2 = obj["screening"];
+    if (value_screening_2 !== void 0) {
+      json += ',"screening":';
+      json += anonymous1(value_screening_2);
+    } else {
+      throw new Error('"screening" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator3, serializer3);
+var getScreening_default = write3;
+
+// notaria:deleteScreening
+var Serializer4 = require_serializer();
+var serializerState4 = { "mode": "standalone", "inlineValidators": true };
+var serializer4 = Serializer4.restoreFromState(serializerState4);
+var validator4 = null;
+var write4 = (function anonymous4(validator31, serializer31) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_screening_2 = obj["screening"];
+    if (value_screening_2 !== void 0) {
+      json += ',"screening":';
+      json += anonymous1(value_screening_2);
+    } else {
+      throw new Error('"screening" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator4, serializer4);
+var deleteScreening_default = write4;
+
+// notaria:decideHit
+var Serializer5 = require_serializer();
+var serializerState5 = { "mode": "standalone", "inlineValidators": true };
+var serializer5 = Serializer5.restoreFromState(serializerState5);
+var validator5 = null;
+var write5 = (function anonymous5(validator31, serializer31) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_queryPart_19 = obj["queryPart"];
+    if (value_queryPart_19 !== void 0) {
+      json += '{"queryPart":';
+      if (typeof value_queryPart_19 !== "string") {
+        if (value_queryPart_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_queryPart_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_queryPart_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_queryPart_19 instanceof RegExp) {
+          json += asString(value_queryPart_19.source);
+        } else {
+          json += asString(value_queryPart_19.toString());
+        }
+      } else {
+        json += asString(value_queryPart_19);
+      }
+    } else {
+      throw new Error('"queryPart" is required!');
+    }
+    const value_listPart_20 = obj["listPart"];
+    if (value_listPart_20 !== void 0) {
+      json += ',"listPart":';
+      if (typeof value_listPart_20 !== "string") {
+        if (value_listPart_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listPart_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listPart_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listPart_20 instanceof RegExp) {
+          json += asString(value_listPart_20.source);
+        } else {
+          json += asString(value_listPart_20.toString());
+        }
+      } else {
+        json += asString(value_listPart_20);
+      }
+    } else {
+      throw new Error('"listPart" is required!');
+    }
+    const value_kind_21 = obj["kind"];
+    if (value_kind_21 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_21 !== "string") {
+        if (value_kind_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_21 instanceof RegExp) {
+          json += asString(value_kind_21.source);
+        } else {
+          json += asString(value_kind_21.toString());
+        }
+      } else {
+        json += asString(value_kind_21);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_22);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_weight_23 = obj["weight"];
+    if (value_weight_23 !== void 0) {
+      json += ',"weight":';
+      json += asNumber(value_weight_23);
+    } else {
+      throw new Error('"weight" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/breakdown' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_kind_26 = obj["kind"];
+    if (value_kind_26 !== void 0) {
+      json += '{"kind":';
+      if (typeof value_kind_26 !== "string") {
+        if (value_kind_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_26 instanceof RegExp) {
+          json += asString(value_kind_26.source);
+        } else {
+          json += asString(value_kind_26.toString());
+        }
+      } else {
+        json += asString(value_kind_26);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_points_27 = obj["points"];
+    if (value_points_27 !== void 0) {
+      json += ',"points":';
+      json += asInteger(value_points_27);
+    } else {
+      throw new Error('"points" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/modifiers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous72(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous72(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Hit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous32(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_9 = obj["id"];
+    if (value_id_9 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_9 !== "string") {
+        if (value_id_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_9 instanceof RegExp) {
+          json += asString(value_id_9.source);
+        } else {
+          json += asString(value_id_9.toString());
+        }
+      } else {
+        json += asString(value_id_9);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_entityId_10 = obj["entityId"];
+    if (value_entityId_10 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_10 !== "string") {
+        if (value_entityId_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_10 instanceof RegExp) {
+          json += asString(value_entityId_10.source);
+        } else {
+          json += asString(value_entityId_10.toString());
+        }
+      } else {
+        json += asString(value_entityId_10);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_11 = obj["list"];
+    if (value_list_11 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_11 !== "string") {
+        if (value_list_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_11 instanceof RegExp) {
+          json += asString(value_list_11.source);
+        } else {
+          json += asString(value_list_11.toString());
+        }
+      } else {
+        json += asString(value_list_11);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_12 = obj["listVersion"];
+    if (value_listVersion_12 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_12 !== "string") {
+        if (value_listVersion_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_12 instanceof RegExp) {
+          json += asString(value_listVersion_12.source);
+        } else {
+          json += asString(value_listVersion_12.toString());
+        }
+      } else {
+        json += asString(value_listVersion_12);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_13 = obj["caption"];
+    if (value_caption_13 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_13 !== "string") {
+        if (value_caption_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_13 instanceof RegExp) {
+          json += asString(value_caption_13.source);
+        } else {
+          json += asString(value_caption_13.toString());
+        }
+      } else {
+        json += asString(value_caption_13);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_14 = obj["matchedName"];
+    if (value_matchedName_14 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_14 !== "string") {
+        if (value_matchedName_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_14 instanceof RegExp) {
+          json += asString(value_matchedName_14.source);
+        } else {
+          json += asString(value_matchedName_14.toString());
+        }
+      } else {
+        json += asString(value_matchedName_14);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_matchedNameKind_15 = obj["matchedNameKind"];
+    if (value_matchedNameKind_15 !== void 0) {
+      json += ',"matchedNameKind":';
+      if (typeof value_matchedNameKind_15 !== "string") {
+        if (value_matchedNameKind_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedNameKind_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedNameKind_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedNameKind_15 instanceof RegExp) {
+          json += asString(value_matchedNameKind_15.source);
+        } else {
+          json += asString(value_matchedNameKind_15.toString());
+        }
+      } else {
+        json += asString(value_matchedNameKind_15);
+      }
+    } else {
+      throw new Error('"matchedNameKind" is required!');
+    }
+    const value_score_16 = obj["score"];
+    if (value_score_16 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_16);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_breakdown_17 = obj["breakdown"];
+    if (value_breakdown_17 !== void 0) {
+      json += ',"breakdown":';
+      json += anonymous42(value_breakdown_17);
+    } else {
+      throw new Error('"breakdown" is required!');
+    }
+    const value_modifiers_24 = obj["modifiers"];
+    if (value_modifiers_24 !== void 0) {
+      json += ',"modifiers":';
+      json += anonymous62(value_modifiers_24);
+    } else {
+      throw new Error('"modifiers" is required!');
+    }
+    const value_topics_28 = obj["topics"];
+    if (value_topics_28 !== void 0) {
+      json += ',"topics":';
+      json += anonymous82(value_topics_28);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_29 = obj["programs"];
+    if (value_programs_29 !== void 0) {
+      json += ',"programs":';
+      json += anonymous92(value_programs_29);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_reviewStatus_30 = obj["reviewStatus"];
+    if (value_reviewStatus_30 !== void 0) {
+      json += ',"reviewStatus":';
+      if (typeof value_reviewStatus_30 !== "string") {
+        if (value_reviewStatus_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_reviewStatus_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_reviewStatus_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_reviewStatus_30 instanceof RegExp) {
+          json += asString(value_reviewStatus_30.source);
+        } else {
+          json += asString(value_reviewStatus_30.toString());
+        }
+      } else {
+        json += asString(value_reviewStatus_30);
+      }
+    } else {
+      throw new Error('"reviewStatus" is required!');
+    }
+    const value_firstSeen_31 = obj["firstSeen"];
+    if (value_firstSeen_31 !== void 0) {
+      json += ',"firstSeen":';
+      if (typeof value_firstSeen_31 !== "string") {
+        if (value_firstSeen_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_firstSeen_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_firstSeen_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_firstSeen_31 instanceof RegExp) {
+          json += asString(value_firstSeen_31.source);
+        } else {
+          json += asString(value_firstSeen_31.toString());
+        }
+      } else {
+        json += asString(value_firstSeen_31);
+      }
+    } else {
+      throw new Error('"firstSeen" is required!');
+    }
+    const value_lastSeen_32 = obj["lastSeen"];
+    if (value_lastSeen_32 !== void 0) {
+      json += ',"lastSeen":';
+      if (typeof value_lastSeen_32 !== "string") {
+        if (value_lastSeen_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_lastSeen_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_lastSeen_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_lastSeen_32 instanceof RegExp) {
+          json += asString(value_lastSeen_32.source);
+        } else {
+          json += asString(value_lastSeen_32.toString());
+        }
+      } else {
+        json += asString(value_lastSeen_32);
+      }
+    } else {
+      throw new Error('"lastSeen" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous32(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous32(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_36 = obj["id"];
+    if (value_id_36 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_36 !== "string") {
+        if (value_id_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_36 instanceof RegExp) {
+          json += asString(value_id_36.source);
+        } else {
+          json += asString(value_id_36.toString());
+        }
+      } else {
+        json += asString(value_id_36);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_37 = obj["version"];
+    if (value_version_37 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_37 !== "string") {
+        if (value_version_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_37 instanceof RegExp) {
+          json += asString(value_version_37.source);
+        } else {
+          json += asString(value_version_37.toString());
+        }
+      } else {
+        json += asString(value_version_37);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entities_38 = obj["entities"];
+    if (value_entities_38 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_38);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_publishedAt_39 = obj["publishedAt"];
+    if (value_publishedAt_39 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_39 !== "string") {
+          if (value_publishedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_39 instanceof RegExp) {
+            json += asString(value_publishedAt_39.source);
+          } else {
+            json += asString(value_publishedAt_39.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_loadedAt_40 = obj["loadedAt"];
+    if (value_loadedAt_40 !== void 0) {
+      json += ',"loadedAt":';
+      if (typeof value_loadedAt_40 !== "string") {
+        if (value_loadedAt_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_loadedAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_40 instanceof RegExp) {
+          json += asString(value_loadedAt_40.source);
+        } else {
+          json += asString(value_loadedAt_40.toString());
+        }
+      } else {
+        json += asString(value_loadedAt_40);
+      }
+    } else {
+      throw new Error('"loadedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_match_5 = obj["match"];
+    if (value_match_5 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_5);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_6 = obj["score"];
+    if (value_score_6 !== void 0) {
+      json += ',"score":';
+      json += asInteger(value_score_6);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_7 = obj["hits"];
+    if (value_hits_7 !== void 0) {
+      json += ',"hits":';
+      json += anonymous210(value_hits_7);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_screenedAt_33 = obj["screenedAt"];
+    if (value_screenedAt_33 !== void 0) {
+      json += ',"screenedAt":';
+      if (typeof value_screenedAt_33 !== "string") {
+        if (value_screenedAt_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_screenedAt_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_33 instanceof RegExp) {
+          json += asString(value_screenedAt_33.source);
+        } else {
+          json += asString(value_screenedAt_33.toString());
+        }
+      } else {
+        json += asString(value_screenedAt_33);
+      }
+    } else {
+      throw new Error('"screenedAt" is required!');
+    }
+    const value_lists_34 = obj["lists"];
+    if (value_lists_34 !== void 0) {
+      json += ',"lists":';
+      json += anonymous102(value_lists_34);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    const value_algorithm_41 = obj["algorithm"];
+    if (value_algorithm_41 !== void 0) {
+      json += ',"algorithm":';
+      if (typeof value_algorithm_41 !== "string") {
+        if (value_algorithm_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_algorithm_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_41 instanceof RegExp) {
+          json += asString(value_algorithm_41.source);
+        } else {
+          json += asString(value_algorithm_41.toString());
+        }
+      } else {
+        json += asString(value_algorithm_41);
+      }
+    } else {
+      throw new Error('"algorithm" is required!');
+    }
+    const value_status_42 = obj["status"];
+    if (value_status_42 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_42 !== "string") {
+        if (value_status_42 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_42 instanceof RegExp) {
+          json += asString(value_status_42.source);
+        } else {
+          json += asString(value_status_42.toString());
+        }
+      } else {
+        json += asString(value_status_42);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_entityType_43 = obj["entityType"];
+    if (value_entityType_43 !== void 0) {
+      json += ',"entityType":';
+      if (typeof value_entityType_43 !== "string") {
+        if (value_entityType_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityType_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_43 instanceof RegExp) {
+          json += asString(value_entityType_43.source);
+        } else {
+          json += asString(value_entityType_43.toString());
+        }
+      } else {
+        json += asString(value_entityType_43);
+      }
+    } else {
+      throw new Error('"entityType" is required!');
+    }
+    const value_fullName_44 = obj["fullName"];
+    if (value_fullName_44 !== void 0) {
+      json += ',"fullName":';
+      if (typeof value_fullName_44 !== "string") {
+        if (value_fullName_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_44 instanceof RegExp) {
+          json += asString(value_fullName_44.source);
+        } else {
+          json += asString(value_fullName_44.toString());
+        }
+      } else {
+        json += asString(value_fullName_44);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_externalId_45 = obj["externalId"];
+    if (value_externalId_45 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_45 !== "string") {
+          if (value_externalId_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_45 instanceof RegExp) {
+            json += asString(value_externalId_45.source);
+          } else {
+            json += asString(value_externalId_45.toString());
+          }
+        } else {
+          json += asString(value_externalId_45);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_46 = obj["sessionId"];
+    if (value_sessionId_46 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_46 !== "string") {
+          if (value_sessionId_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_46 instanceof RegExp) {
+            json += asString(value_sessionId_46.source);
+          } else {
+            json += asString(value_sessionId_46.toString());
+          }
+        } else {
+          json += asString(value_sessionId_46);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_threshold_47 = obj["threshold"];
+    if (value_threshold_47 !== void 0) {
+      json += ',"threshold":';
+      json += asInteger(value_threshold_47);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_monitor_48 = obj["monitor"];
+    if (value_monitor_48 !== void 0) {
+      json += ',"monitor":';
+      json += asBoolean(value_monitor_48);
+    } else {
+      throw new Error('"monitor" is required!');
+    }
+    const value_version_49 = obj["version"];
+    if (value_version_49 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_49);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_50 = obj["createdAt"];
+    if (value_createdAt_50 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_50 !== "string") {
+        if (value_createdAt_50 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_50 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_50 instanceof RegExp) {
+          json += asString(value_createdAt_50.source);
+        } else {
+          json += asString(value_createdAt_50.toString());
+        }
+      } else {
+        json += asString(value_createdAt_50);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_screening_2 = obj["screening"];
+    if (value_screening_2 !== void 0) {
+      json += ',"screening":';
+      json += anonymous1(value_screening_2);
+    } else {
+      throw new Error('"screening" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator5, serializer5);
+var decideHit_default = write5;
+
+// notaria:listKeys
+var Serializer6 = require_serializer();
+var serializerState6 = { "mode": "standalone", "inlineValidators": true };
+var serializer6 = Serializer6.restoreFromState(serializerState6);
+var validator6 = null;
+var write6 = (function anonymous6(validator31, serializer31) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -322,7 +3256,7 @@ var write = (function anonymous(validator26, serializer26) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -554,11 +3488,11 @@ var write = (function anonymous(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -615,15 +3549,15 @@ var write = (function anonymous(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator, serializer);
-var listKeys_default = write;
+})(validator6, serializer6);
+var listKeys_default = write6;
 
 // notaria:createKey
-var Serializer2 = require_serializer();
-var serializerState2 = { "mode": "standalone", "inlineValidators": true };
-var serializer2 = Serializer2.restoreFromState(serializerState2);
-var validator2 = null;
-var write2 = (function anonymous2(validator26, serializer26) {
+var Serializer7 = require_serializer();
+var serializerState7 = { "mode": "standalone", "inlineValidators": true };
+var serializer7 = Serializer7.restoreFromState(serializerState7);
+var validator7 = null;
+var write7 = (function anonymous7(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -633,8 +3567,8 @@ var write2 = (function anonymous2(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -646,7 +3580,7 @@ var write2 = (function anonymous2(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -821,7 +3755,7 @@ var write2 = (function anonymous2(validator26, serializer26) {
     const value_scopes_9 = obj["scopes"];
     if (value_scopes_9 !== void 0) {
       json += ',"scopes":';
-      json += anonymous26(value_scopes_9);
+      json += anonymous210(value_scopes_9);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -1005,15 +3939,15 @@ var write2 = (function anonymous2(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator2, serializer2);
-var createKey_default = write2;
+})(validator7, serializer7);
+var createKey_default = write7;
 
 // notaria:revokeKey
-var Serializer3 = require_serializer();
-var serializerState3 = { "mode": "standalone", "inlineValidators": true };
-var serializer3 = Serializer3.restoreFromState(serializerState3);
-var validator3 = null;
-var write3 = (function anonymous3(validator26, serializer26) {
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -1023,8 +3957,8 @@ var write3 = (function anonymous3(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1036,7 +3970,7 @@ var write3 = (function anonymous3(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1211,7 +4145,7 @@ var write3 = (function anonymous3(validator26, serializer26) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous26(value_scopes_8);
+      json += anonymous210(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -1372,15 +4306,15 @@ var write3 = (function anonymous3(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator3, serializer3);
-var revokeKey_default = write3;
+})(validator8, serializer8);
+var revokeKey_default = write8;
 
 // notaria:listSessions
-var Serializer4 = require_serializer();
-var serializerState4 = { "mode": "standalone", "inlineValidators": true };
-var serializer4 = Serializer4.restoreFromState(serializerState4);
-var validator4 = null;
-var write4 = (function anonymous4(validator26, serializer26) {
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -1390,8 +4324,8 @@ var write4 = (function anonymous4(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1623,7 +4557,7 @@ var write4 = (function anonymous4(validator26, serializer26) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1967,11 +4901,11 @@ var write4 = (function anonymous4(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2028,15 +4962,15 @@ var write4 = (function anonymous4(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator4, serializer4);
-var listSessions_default = write4;
+})(validator9, serializer9);
+var listSessions_default = write9;
 
 // notaria:createSession
-var Serializer5 = require_serializer();
-var serializerState5 = { "mode": "standalone", "inlineValidators": true };
-var serializer5 = Serializer5.restoreFromState(serializerState5);
-var validator5 = null;
-var write5 = (function anonymous5(validator26, serializer26) {
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -2046,8 +4980,8 @@ var write5 = (function anonymous5(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2059,7 +4993,7 @@ var write5 = (function anonymous5(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3141,7 +6075,7 @@ var write5 = (function anonymous5(validator26, serializer26) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -3472,15 +6406,15 @@ var write5 = (function anonymous5(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator5, serializer5);
-var createSession_default = write5;
+})(validator10, serializer10);
+var createSession_default = write10;
 
 // notaria:importSession
-var Serializer6 = require_serializer();
-var serializerState6 = { "mode": "standalone", "inlineValidators": true };
-var serializer6 = Serializer6.restoreFromState(serializerState6);
-var validator6 = null;
-var write6 = (function anonymous6(validator26, serializer26) {
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -3490,8 +6424,8 @@ var write6 = (function anonymous6(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3503,7 +6437,7 @@ var write6 = (function anonymous6(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4585,7 +7519,7 @@ var write6 = (function anonymous6(validator26, serializer26) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -4916,15 +7850,15 @@ var write6 = (function anonymous6(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator6, serializer6);
-var importSession_default = write6;
+})(validator11, serializer11);
+var importSession_default = write11;
 
 // notaria:listPendingSessions
-var Serializer7 = require_serializer();
-var serializerState7 = { "mode": "standalone", "inlineValidators": true };
-var serializer7 = Serializer7.restoreFromState(serializerState7);
-var validator7 = null;
-var write7 = (function anonymous7(validator26, serializer26) {
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -4934,8 +7868,8 @@ var write7 = (function anonymous7(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5167,7 +8101,7 @@ var write7 = (function anonymous7(validator26, serializer26) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5511,11 +8445,11 @@ var write7 = (function anonymous7(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5572,15 +8506,15 @@ var write7 = (function anonymous7(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator7, serializer7);
-var listPendingSessions_default = write7;
+})(validator12, serializer12);
+var listPendingSessions_default = write12;
 
 // notaria:listWorkflows
-var Serializer8 = require_serializer();
-var serializerState8 = { "mode": "standalone", "inlineValidators": true };
-var serializer8 = Serializer8.restoreFromState(serializerState8);
-var validator8 = null;
-var write8 = (function anonymous8(validator26, serializer26) {
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -5590,8 +8524,8 @@ var write8 = (function anonymous8(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5750,7 +8684,7 @@ var write8 = (function anonymous8(validator26, serializer26) {
     if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5958,11 +8892,11 @@ var write8 = (function anonymous8(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6019,15 +8953,15 @@ var write8 = (function anonymous8(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator8, serializer8);
-var listWorkflows_default = write8;
+})(validator13, serializer13);
+var listWorkflows_default = write13;
 
 // notaria:createWorkflow
-var Serializer9 = require_serializer();
-var serializerState9 = { "mode": "standalone", "inlineValidators": true };
-var serializer9 = Serializer9.restoreFromState(serializerState9);
-var validator9 = null;
-var write9 = (function anonymous9(validator26, serializer26) {
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -6037,8 +8971,8 @@ var write9 = (function anonymous9(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6050,7 +8984,7 @@ var write9 = (function anonymous9(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6275,7 +9209,7 @@ var write9 = (function anonymous9(validator26, serializer26) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -6417,15 +9351,15 @@ var write9 = (function anonymous9(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator9, serializer9);
-var createWorkflow_default = write9;
+})(validator14, serializer14);
+var createWorkflow_default = write14;
 
 // notaria:getWorkflow
-var Serializer10 = require_serializer();
-var serializerState10 = { "mode": "standalone", "inlineValidators": true };
-var serializer10 = Serializer10.restoreFromState(serializerState10);
-var validator10 = null;
-var write10 = (function anonymous10(validator26, serializer26) {
+var Serializer15 = require_serializer();
+var serializerState15 = { "mode": "standalone", "inlineValidators": true };
+var serializer15 = Serializer15.restoreFromState(serializerState15);
+var validator15 = null;
+var write15 = (function anonymous15(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -6435,8 +9369,8 @@ var write10 = (function anonymous10(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6448,7 +9382,7 @@ var write10 = (function anonymous10(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6673,7 +9607,7 @@ var write10 = (function anonymous10(validator26, serializer26) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -6815,15 +9749,15 @@ var write10 = (function anonymous10(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator10, serializer10);
-var getWorkflow_default = write10;
+})(validator15, serializer15);
+var getWorkflow_default = write15;
 
 // notaria:updateWorkflow
-var Serializer11 = require_serializer();
-var serializerState11 = { "mode": "standalone", "inlineValidators": true };
-var serializer11 = Serializer11.restoreFromState(serializerState11);
-var validator11 = null;
-var write11 = (function anonymous11(validator26, serializer26) {
+var Serializer16 = require_serializer();
+var serializerState16 = { "mode": "standalone", "inlineValidators": true };
+var serializer16 = Serializer16.restoreFromState(serializerState16);
+var validator16 = null;
+var write16 = (function anonymous16(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -6833,8 +9767,8 @@ var write11 = (function anonymous11(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6846,7 +9780,7 @@ var write11 = (function anonymous11(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7071,7 +10005,7 @@ var write11 = (function anonymous11(validator26, serializer26) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -7213,15 +10147,15 @@ var write11 = (function anonymous11(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator11, serializer11);
-var updateWorkflow_default = write11;
+})(validator16, serializer16);
+var updateWorkflow_default = write16;
 
 // notaria:deleteWorkflow
-var Serializer12 = require_serializer();
-var serializerState12 = { "mode": "standalone", "inlineValidators": true };
-var serializer12 = Serializer12.restoreFromState(serializerState12);
-var validator12 = null;
-var write12 = (function anonymous12(validator26, serializer26) {
+var Serializer17 = require_serializer();
+var serializerState17 = { "mode": "standalone", "inlineValidators": true };
+var serializer17 = Serializer17.restoreFromState(serializerState17);
+var validator17 = null;
+var write17 = (function anonymous17(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -7231,8 +10165,8 @@ var write12 = (function anonymous12(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7310,15 +10244,15 @@ var write12 = (function anonymous12(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator12, serializer12);
-var deleteWorkflow_default = write12;
+})(validator17, serializer17);
+var deleteWorkflow_default = write17;
 
 // notaria:getSession
-var Serializer13 = require_serializer();
-var serializerState13 = { "mode": "standalone", "inlineValidators": true };
-var serializer13 = Serializer13.restoreFromState(serializerState13);
-var validator13 = null;
-var write13 = (function anonymous13(validator26, serializer26) {
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -7328,8 +10262,8 @@ var write13 = (function anonymous13(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7341,7 +10275,7 @@ var write13 = (function anonymous13(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8423,7 +11357,7 @@ var write13 = (function anonymous13(validator26, serializer26) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -8754,15 +11688,15 @@ var write13 = (function anonymous13(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator13, serializer13);
-var getSession_default = write13;
+})(validator18, serializer18);
+var getSession_default = write18;
 
 // notaria:deleteSession
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator26, serializer26) {
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -8772,8 +11706,8 @@ var write14 = (function anonymous14(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8858,15 +11792,15 @@ var write14 = (function anonymous14(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator14, serializer14);
-var deleteSession_default = write14;
+})(validator19, serializer19);
+var deleteSession_default = write19;
 
 // notaria:decideSession
-var Serializer15 = require_serializer();
-var serializerState15 = { "mode": "standalone", "inlineValidators": true };
-var serializer15 = Serializer15.restoreFromState(serializerState15);
-var validator15 = null;
-var write15 = (function anonymous15(validator26, serializer26) {
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -8876,8 +11810,8 @@ var write15 = (function anonymous15(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8889,7 +11823,7 @@ var write15 = (function anonymous15(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9971,7 +12905,7 @@ var write15 = (function anonymous15(validator26, serializer26) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous26(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -10302,15 +13236,15 @@ var write15 = (function anonymous15(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator15, serializer15);
-var decideSession_default = write15;
+})(validator20, serializer20);
+var decideSession_default = write20;
 
 // notaria:shareSession
-var Serializer16 = require_serializer();
-var serializerState16 = { "mode": "standalone", "inlineValidators": true };
-var serializer16 = Serializer16.restoreFromState(serializerState16);
-var validator16 = null;
-var write16 = (function anonymous16(validator26, serializer26) {
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -10320,8 +13254,8 @@ var write16 = (function anonymous16(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10390,15 +13324,15 @@ var write16 = (function anonymous16(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator16, serializer16);
-var shareSession_default = write16;
+})(validator21, serializer21);
+var shareSession_default = write21;
 
 // notaria:listWebhooks
-var Serializer17 = require_serializer();
-var serializerState17 = { "mode": "standalone", "inlineValidators": true };
-var serializer17 = Serializer17.restoreFromState(serializerState17);
-var validator17 = null;
-var write17 = (function anonymous17(validator26, serializer26) {
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -10408,8 +13342,8 @@ var write17 = (function anonymous17(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10467,7 +13401,7 @@ var write17 = (function anonymous17(validator26, serializer26) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10687,11 +13621,11 @@ var write17 = (function anonymous17(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -10748,15 +13682,15 @@ var write17 = (function anonymous17(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator17, serializer17);
-var listWebhooks_default = write17;
+})(validator22, serializer22);
+var listWebhooks_default = write22;
 
 // notaria:createWebhook
-var Serializer18 = require_serializer();
-var serializerState18 = { "mode": "standalone", "inlineValidators": true };
-var serializer18 = Serializer18.restoreFromState(serializerState18);
-var validator18 = null;
-var write18 = (function anonymous18(validator26, serializer26) {
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -10766,8 +13700,8 @@ var write18 = (function anonymous18(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10779,7 +13713,7 @@ var write18 = (function anonymous18(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -10870,7 +13804,7 @@ var write18 = (function anonymous18(validator26, serializer26) {
     const value_events_6 = obj["events"];
     if (value_events_6 !== void 0) {
       json += ',"events":';
-      json += anonymous26(value_events_6);
+      json += anonymous210(value_events_6);
     } else {
       throw new Error('"events" is required!');
     }
@@ -11080,15 +14014,15 @@ var write18 = (function anonymous18(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator18, serializer18);
-var createWebhook_default = write18;
+})(validator23, serializer23);
+var createWebhook_default = write23;
 
 // notaria:getWebhook
-var Serializer19 = require_serializer();
-var serializerState19 = { "mode": "standalone", "inlineValidators": true };
-var serializer19 = Serializer19.restoreFromState(serializerState19);
-var validator19 = null;
-var write19 = (function anonymous19(validator26, serializer26) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -11098,8 +14032,8 @@ var write19 = (function anonymous19(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11111,7 +14045,7 @@ var write19 = (function anonymous19(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11202,7 +14136,7 @@ var write19 = (function anonymous19(validator26, serializer26) {
     const value_events_6 = obj["events"];
     if (value_events_6 !== void 0) {
       json += ',"events":';
-      json += anonymous26(value_events_6);
+      json += anonymous210(value_events_6);
     } else {
       throw new Error('"events" is required!');
     }
@@ -11389,15 +14323,15 @@ var write19 = (function anonymous19(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator19, serializer19);
-var getWebhook_default = write19;
+})(validator24, serializer24);
+var getWebhook_default = write24;
 
 // notaria:updateWebhook
-var Serializer20 = require_serializer();
-var serializerState20 = { "mode": "standalone", "inlineValidators": true };
-var serializer20 = Serializer20.restoreFromState(serializerState20);
-var validator20 = null;
-var write20 = (function anonymous20(validator26, serializer26) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -11407,8 +14341,8 @@ var write20 = (function anonymous20(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11420,7 +14354,7 @@ var write20 = (function anonymous20(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11511,7 +14445,7 @@ var write20 = (function anonymous20(validator26, serializer26) {
     const value_events_6 = obj["events"];
     if (value_events_6 !== void 0) {
       json += ',"events":';
-      json += anonymous26(value_events_6);
+      json += anonymous210(value_events_6);
     } else {
       throw new Error('"events" is required!');
     }
@@ -11698,15 +14632,15 @@ var write20 = (function anonymous20(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator20, serializer20);
-var updateWebhook_default = write20;
+})(validator25, serializer25);
+var updateWebhook_default = write25;
 
 // notaria:deleteWebhook
-var Serializer21 = require_serializer();
-var serializerState21 = { "mode": "standalone", "inlineValidators": true };
-var serializer21 = Serializer21.restoreFromState(serializerState21);
-var validator21 = null;
-var write21 = (function anonymous21(validator26, serializer26) {
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -11716,8 +14650,8 @@ var write21 = (function anonymous21(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11795,15 +14729,15 @@ var write21 = (function anonymous21(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator21, serializer21);
-var deleteWebhook_default = write21;
+})(validator26, serializer26);
+var deleteWebhook_default = write26;
 
 // notaria:listDeliveries
-var Serializer22 = require_serializer();
-var serializerState22 = { "mode": "standalone", "inlineValidators": true };
-var serializer22 = Serializer22.restoreFromState(serializerState22);
-var validator22 = null;
-var write22 = (function anonymous22(validator26, serializer26) {
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -11813,8 +14747,8 @@ var write22 = (function anonymous22(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12000,7 +14934,7 @@ var write22 = (function anonymous22(validator26, serializer26) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous26(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -12322,11 +15256,11 @@ var write22 = (function anonymous22(validator26, serializer26) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous26(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous26(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12383,15 +15317,15 @@ var write22 = (function anonymous22(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator22, serializer22);
-var listDeliveries_default = write22;
+})(validator27, serializer27);
+var listDeliveries_default = write27;
 
 // notaria:resendDelivery
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator26, serializer26) {
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -12401,8 +15335,8 @@ var write23 = (function anonymous23(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12569,7 +15503,7 @@ var write23 = (function anonymous23(validator26, serializer26) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -12894,7 +15828,7 @@ var write23 = (function anonymous23(validator26, serializer26) {
     const value_attempts_21 = obj["attempts"];
     if (value_attempts_21 !== void 0) {
       json += ',"attempts":';
-      json += anonymous26(value_attempts_21);
+      json += anonymous210(value_attempts_21);
     } else {
       throw new Error('"attempts" is required!');
     }
@@ -12922,15 +15856,15 @@ var write23 = (function anonymous23(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var resendDelivery_default = write23;
+})(validator28, serializer28);
+var resendDelivery_default = write28;
 
 // notaria:rotateWebhookSecret
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator26, serializer26) {
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -12940,8 +15874,8 @@ var write24 = (function anonymous24(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12953,7 +15887,7 @@ var write24 = (function anonymous24(validator26, serializer26) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13044,7 +15978,7 @@ var write24 = (function anonymous24(validator26, serializer26) {
     const value_events_6 = obj["events"];
     if (value_events_6 !== void 0) {
       json += ',"events":';
-      json += anonymous26(value_events_6);
+      json += anonymous210(value_events_6);
     } else {
       throw new Error('"events" is required!');
     }
@@ -13254,15 +16188,15 @@ var write24 = (function anonymous24(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator24, serializer24);
-var rotateWebhookSecret_default = write24;
+})(validator29, serializer29);
+var rotateWebhookSecret_default = write29;
 
 // notaria:testWebhook
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator26, serializer26) {
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator31, serializer31) {
   const {
     asString,
     asNumber,
@@ -13272,8 +16206,8 @@ var write25 = (function anonymous25(validator26, serializer26) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer26;
-  const asInteger = serializer26.asInteger.bind(serializer26);
+  } = serializer31;
+  const asInteger = serializer31.asInteger.bind(serializer31);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13440,7 +16374,7 @@ var write25 = (function anonymous25(validator26, serializer26) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous26(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13765,7 +16699,7 @@ var write25 = (function anonymous25(validator26, serializer26) {
     const value_attempts_21 = obj["attempts"];
     if (value_attempts_21 !== void 0) {
       json += ',"attempts":';
-      json += anonymous26(value_attempts_21);
+      json += anonymous210(value_attempts_21);
     } else {
       throw new Error('"attempts" is required!');
     }
@@ -13793,11 +16727,16 @@ var write25 = (function anonymous25(validator26, serializer26) {
   }
   const main = anonymous0;
   return main;
-})(validator25, serializer25);
-var testWebhook_default = write25;
+})(validator30, serializer30);
+var testWebhook_default = write30;
 
 // entry.js
 var serializers = {
+  screenAml: screenAml_default,
+  listScreenings: listScreenings_default,
+  getScreening: getScreening_default,
+  deleteScreening: deleteScreening_default,
+  decideHit: decideHit_default,
   listKeys: listKeys_default,
   createKey: createKey_default,
   revokeKey: revokeKey_default,

@@ -7,6 +7,7 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { handlers as aml } from './aml/handlers.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
@@ -30,6 +31,7 @@ function kycHandlers(services: KycServices) {
   const { blobs, secret } = services;
   return {
     ...keys,
+    ...aml,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),

@@ -1,4 +1,5 @@
+import { eraseOfSession } from './aml/index.js';
 import type { Eraser } from './sessions/index.js';
 
 /** What the modules keep of a session; each is asked when it is erased. */
-export const erasers: readonly Eraser[] = [];
+export const erasers: readonly Eraser[] = [eraseOfSession];

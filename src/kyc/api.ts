@@ -7,6 +7,7 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
@@ -35,6 +36,7 @@ function kycHandlers(services: KycServices) {
   const { blobs, secret } = services;
   return {
     ...keys,
+    ...aml,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),

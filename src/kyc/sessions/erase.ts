@@ -2,7 +2,7 @@ import { eraseBlobs } from '../../kernel/blobs/blobs.js';
 import type { Db } from '../../kernel/db/client.js';
 import { forgetReplies } from '../../kernel/idempotency.js';
 import type { Scope } from '../scope.js';
-import { enqueueEvent, forgetSession } from '../webhooks/index.js';
+import { enqueueEvent, forgetObject } from '../webhooks/index.js';
 import { deleteChecks, eraseRow } from './erase-queries.js';
 import type { SessionRow } from './queries.js';
 
@@ -24,7 +24,7 @@ export async function eraseSession(
   await eraseBlobs(trx, companyId, { owner: id }, now);
   const checkIds = await deleteChecks(trx, companyId, id);
   await forgetReplies(trx, companyId, [id, ...checkIds]);
-  await forgetSession(trx, scope, id);
+  await forgetObject(trx, scope, id);
   const version = await eraseRow(trx, companyId, id, now);
   const object = { id, status: 'deleted', version, deletedAt: now.toISOString() };
   await enqueueEvent(trx, { ...scope, type: 'session.deleted', object, at: now });

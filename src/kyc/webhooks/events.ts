@@ -9,7 +9,7 @@ export const deliveriesTopic = 'webhook deliveries';
 
 export interface NewEvent extends Scope {
   readonly type: EventType;
-  /** Ids, status and version; no personal data and no images. `sessionId` where it is of a session and none itself. */
+  /** Ids, status and version; no personal data and no images. */
   readonly object: Readonly<Record<string, unknown>>;
   /** What was otherwise before. */
   readonly previous?: Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ function payloadOf(id: string, event: NewEvent): string {
   return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
 }
 
-/** The session that an event is of, by which it is found when that is erased. */
-function sessionOf({ object }: NewEvent): string | null {
-  const { id, sessionId } = object;
-  const named = typeof sessionId === 'string' ? sessionId : id;
-  return typeof named === 'string' && named.startsWith('ses_') ? named : null;
-}
+const idForm = /"((?:ses|aml|kyb|face)_[0-9a-z]{26})"/g;
+
+/** What an event is about: it is found by these when one of them is erased. */
+const objectIdsIn = (payload: string): string[] => [
+  ...new Set([...payload.matchAll(idForm)].map(([, id = '']) => id)),
+];
 
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
@@ -45,8 +45,8 @@ const subscribed = statement<{ id: string }>(
 const publish = statement<object>(
   'webhooks.publish',
   `WITH event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, session_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $11) RETURNING company_id, id, environment, type, created_at
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $11::text[]) RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (${deliveryColumns})
    SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
@@ -69,9 +69,10 @@ async function write(
   const { companyId, environment, type, at } = event;
   const id = newId('evt', at);
   const deliveryIds = webhookIds.map(() => newId('dlv', at));
-  const facts = [companyId, id, environment, type, payloadOf(id, event), at];
+  const payload = payloadOf(id, event);
+  const facts = [companyId, id, environment, type, payload, at];
   const deliveries = [deliveryIds, webhookIds, trigger, most];
-  await publish(trx, [...facts, ...deliveries, sessionOf(event)]);
+  await publish(trx, [...facts, ...deliveries, objectIdsIn(payload)]);
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return { id, deliveryIds };
 }

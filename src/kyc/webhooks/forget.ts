@@ -4,10 +4,10 @@ import type { Scope } from '../scope.js';
 
 /** The caller's own id may say who a person is; nothing else of a person is in an event. */
 const forget = statement<{ id: string }>(
-  'webhooks.forget_session',
+  'webhooks.forget_object',
   `UPDATE webhook_events e
    SET payload = (e.payload::jsonb #- '{data,object,externalId}' #- '{data,object,subject}')::text
-   WHERE e.company_id = $1 AND e.environment = $2 AND e.session_id = $3 RETURNING e.id`,
+   WHERE e.company_id = $1 AND e.environment = $2 AND e.object_ids @> ARRAY[$3::text] RETURNING e.id`,
 );
 
 /** What a receiver answered may repeat what it was sent. */
@@ -19,13 +19,13 @@ const forgetAnswers = statement<object>(
      AND a.company_id = d.company_id AND a.delivery_id = d.id AND a.response_body IS NOT NULL`,
 );
 
-/** Takes out of the events of a session what could name a person, also of those that are still to be delivered. */
-export async function forgetSession(
+/** Takes out of the events about an object what could name a person, also of those that are still to be delivered. */
+export async function forgetObject(
   trx: Db,
   { companyId, environment }: Scope,
-  sessionId: string,
+  objectId: string,
 ): Promise<void> {
-  const events = await forget(trx, [companyId, environment, sessionId]);
+  const events = await forget(trx, [companyId, environment, objectId]);
   if (events.length === 0) return;
   await forgetAnswers(trx, [companyId, events.map(({ id }) => id)]);
 }

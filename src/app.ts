@@ -22,6 +22,7 @@ import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { createEngines, type EngineSet } from './kyc/engines/index.js';
+import { createScreener } from './kyc/watchlists/index.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       blobs,
       engines: createEngines(options.engines ?? {}),
       keys: storage.keys,
+      screener: createScreener(db),
       secret,
     }),
     {

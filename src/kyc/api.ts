@@ -12,7 +12,9 @@ import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
+import { kybHandlers } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import type { Screener } from './watchlists/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
@@ -23,6 +25,8 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Who looks at images and people. */
   readonly engines: Engines;
+  /** Knows the watchlists: one for all who screen. */
+  readonly screener: Screener;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
@@ -35,6 +39,7 @@ function kycHandlers(services: KycServices) {
     ...sessionHandlers({ blobs, secret, erasers }),
     ...documentHandlers(services),
     ...biometricHandlers(services),
+    ...kybHandlers(services),
   };
 }
 

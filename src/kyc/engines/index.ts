@@ -1,5 +1,6 @@
 export { type Answer, ask } from './ask.js';
 export { createEngines, type Engines } from './registry.js';
+export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,

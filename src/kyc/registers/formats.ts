@@ -75,7 +75,7 @@ function readGleif({ cells }: Row): RegisterCompany | undefined {
 const words: readonly (readonly [CompanyStatus, RegExp])[] = [
   [
     'inactive',
-    /inactiv|inativ|dissolv|disuel|struck|closed|liquidat|liquidad|suspend|cancel|baja|cesad|annul/,
+    /inactiv|inativ|dissolv|disuel|struck|closed|cerrad|liquidat|liquidad|suspend|cancel|baja|cesad|annul/,
   ],
   ['active', /activ|ativ|vigente|live|open|registered|good standing|alta|normal/],
 ];

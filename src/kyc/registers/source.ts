@@ -36,8 +36,11 @@ export async function openRegister(path: string): Promise<RegisterFile> {
     }
     decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new RegisterError(`${path} is not UTF-8`);
-    throw new RegisterError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new RegisterError(`${path} is not UTF-8`);
+    }
+    throw new RegisterError(`${path} cannot be read: ${code}`);
   }
   const [header = ''] = beginning.split('\n', 1);
   const separator = header.includes(';') ? ';' : ',';

@@ -4,7 +4,8 @@ import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
-import { kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
+import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
+import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createPrincipals } from './kernel/auth/principals.js';
 import { createTokens } from './kernel/auth/tokens.js';
@@ -22,7 +23,9 @@ import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { createEngines, type EngineSet } from './kyc/engines/index.js';
+import { errorPage } from './kyc/error-page.js';
 import { createScreener } from './kyc/watchlists/index.js';
+import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
   readonly config: Config;
@@ -69,8 +72,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limiter = createRateLimiter(limits, options.redis);
   const metrics = createMetrics(options.hasProcessMetrics);
   const bearer = bearerAuth(tokens, principals);
+  const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
+  const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
   const shared = {
-    ...{ db, clock, log, metrics, limiter, secret },
+    ...{ db, clock, log, metrics, limiter, secret, cookies },
     cors: createCors(config.corsOrigins),
     trustedHops: config.trustProxy,
     checksReplies: config.checkReplies,
@@ -78,7 +83,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const erpJson = documentFile('erp', 'json');
   const erp = await createContractServer(erpContract(parse(erpJson), { tokens, passwords }), {
     ...shared,
-    schemes: { bearerAuth: bearer, apiKeyAuth: apiKeyAuth(db, principals, clock) },
+    schemes: {
+      bearerAuth: bearer,
+      apiKeyAuth: apiKeyAuth(db, principals, clock),
+      cookieAuth: cookie,
+    },
   });
   const kycJson = documentFile('kyc', 'json');
   const blobs = createBlobs(storage.store, storage.keys);
@@ -86,13 +95,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     kycContract(parse(kycJson), {
       blobs,
       engines: createEngines(options.engines ?? {}),
+      guard: configuredGuard(config),
       keys: storage.keys,
       screener: createScreener(db),
       secret,
     }),
     {
       ...shared,
-      schemes: { bearerAuth: kycBearerAuth(bearer), keyAuth: kycKeyAuth(db, principals, clock) },
+      schemes: {
+        bearerAuth: kycBearerAuth(bearer),
+        keyAuth: kycKeyAuth(db, principals, clock),
+        cookieAuth: inChosenEnvironment(cookie),
+      },
     },
   );
   const site = createSite({
@@ -100,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       { title: 'ERP', prefix: '/api', json: erpJson, yaml: documentFile('erp', 'yaml') },
       { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
     ],
+    pages: { kyc: errorPage },
     notReady: options.notReady,
     log,
     extras: options.extras ?? [],

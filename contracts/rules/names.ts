@@ -30,6 +30,7 @@ const verbs = [
   'refresh',
   'register',
   'remove',
+  'resend',
   'reverse',
   'revoke',
   'rotate',

@@ -30,7 +30,16 @@ export type OperationId =
   | 'getSession'
   | 'deleteSession'
   | 'decideSession'
-  | 'shareSession';
+  | 'shareSession'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'listDeliveries'
+  | 'resendDelivery'
+  | 'rotateWebhookSecret'
+  | 'testWebhook';
 
 export type ErrorCode =
   | 'invalid_request'
@@ -154,7 +163,8 @@ export interface Operation {
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  /** Names of the headers it declares, in lower case. */
+  readonly headers: readonly string[];
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
@@ -555,6 +565,130 @@ export interface ShareSessionCall {
 
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
+/** GET /v1/webhooks */
+export interface ListWebhooksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWebhooksReply = components['schemas']['WebhookListReply'];
+
+/** POST /v1/webhooks */
+export interface CreateWebhookCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WebhookInput'];
+}
+
+export type CreateWebhookReply = components['schemas']['WebhookSecretReply'];
+
+/** GET /v1/webhooks/{id} */
+export interface GetWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWebhookReply = components['schemas']['WebhookReply'];
+
+/** PATCH /v1/webhooks/{id} */
+export interface UpdateWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WebhookUpdate'];
+}
+
+export type UpdateWebhookReply = components['schemas']['WebhookReply'];
+
+/** DELETE /v1/webhooks/{id} */
+export interface DeleteWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteWebhookReply = components['schemas']['WebhookDeletedReply'];
+
+/** GET /v1/webhooks/{id}/deliveries */
+export interface ListDeliveriesCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly status?: components['schemas']['DeliveryStatus'];
+    readonly eventType?: components['schemas']['EventType'];
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListDeliveriesReply = components['schemas']['DeliveryListReply'];
+
+/** POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend */
+export interface ResendDeliveryCall {
+  readonly params: {
+    readonly id: string;
+    readonly deliveryId: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ResendDeliveryReply = components['schemas']['DeliveryReply'];
+
+/** POST /v1/webhooks/{id}/rotate */
+export interface RotateWebhookSecretCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RotateWebhookSecretReply = components['schemas']['WebhookSecretReply'];
+
+/** POST /v1/webhooks/{id}/test */
+export interface TestWebhookCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type TestWebhookReply = components['schemas']['DeliveryReply'];
+
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx = Ctx> {
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
@@ -586,6 +720,15 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteSession(call: DeleteSessionCall, ctx: Ctx): Promise<DeleteSessionReply>;
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
+  listWebhooks(call: ListWebhooksCall, ctx: Ctx): Promise<ListWebhooksReply>;
+  createWebhook(call: CreateWebhookCall, ctx: Ctx): Promise<CreateWebhookReply>;
+  getWebhook(call: GetWebhookCall, ctx: Ctx): Promise<GetWebhookReply>;
+  updateWebhook(call: UpdateWebhookCall, ctx: Ctx): Promise<UpdateWebhookReply>;
+  deleteWebhook(call: DeleteWebhookCall, ctx: Ctx): Promise<DeleteWebhookReply>;
+  listDeliveries(call: ListDeliveriesCall, ctx: Ctx): Promise<ListDeliveriesReply>;
+  resendDelivery(call: ResendDeliveryCall, ctx: Ctx): Promise<ResendDeliveryReply>;
+  rotateWebhookSecret(call: RotateWebhookSecretCall, ctx: Ctx): Promise<RotateWebhookSecretReply>;
+  testWebhook(call: TestWebhookCall, ctx: Ctx): Promise<TestWebhookReply>;
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
@@ -599,7 +742,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -620,7 +763,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -641,7 +784,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -662,7 +805,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -683,7 +826,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -704,7 +847,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -725,7 +868,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -746,7 +889,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -767,7 +910,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'multipart',
     bodyRequired: true,
@@ -788,7 +931,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -809,7 +952,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -830,7 +973,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -851,7 +994,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -872,7 +1015,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -893,7 +1036,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -914,7 +1057,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -935,7 +1078,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -956,7 +1099,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -977,7 +1120,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -998,7 +1141,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1019,7 +1162,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1040,7 +1183,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1061,7 +1204,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1082,7 +1225,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1103,7 +1246,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1124,7 +1267,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1145,7 +1288,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1166,7 +1309,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'decisions',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1187,7 +1330,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -1197,6 +1340,195 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listWebhooks: {
+    id: 'listWebhooks',
+    method: 'GET',
+    path: '/v1/webhooks',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createWebhook: {
+    id: 'createWebhook',
+    method: 'POST',
+    path: '/v1/webhooks',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  getWebhook: {
+    id: 'getWebhook',
+    method: 'GET',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateWebhook: {
+    id: 'updateWebhook',
+    method: 'PATCH',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: true,
+    headers: ['if-match', 'idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  deleteWebhook: {
+    id: 'deleteWebhook',
+    method: 'DELETE',
+    path: '/v1/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listDeliveries: {
+    id: 'listDeliveries',
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  resendDelivery: {
+    id: 'resendDelivery',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/deliveries/{deliveryId}/resend',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
+  },
+  rotateWebhookSecret: {
+    id: 'rotateWebhookSecret',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/rotate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
+  },
+  testWebhook: {
+    id: 'testWebhook',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'tests',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'idempotency_key_reused'],
   },
 };
 
@@ -1329,6 +1661,41 @@ export const trie: TrieNode = {
             allow: 'GET, DELETE',
           } },
           methods: table({ GET: 'listSessions', POST: 'createSession' }),
+          allow: 'GET, POST',
+        },
+        webhooks: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              deliveries: {
+                literals: table({}),
+                param: { name: 'deliveryId', node: {
+                  literals: table({
+                    resend: {
+                      literals: table({}),
+                      methods: table({ POST: 'resendDelivery' }),
+                      allow: 'POST',
+                    },
+                  }),
+                } },
+                methods: table({ GET: 'listDeliveries' }),
+                allow: 'GET',
+              },
+              rotate: {
+                literals: table({}),
+                methods: table({ POST: 'rotateWebhookSecret' }),
+                allow: 'POST',
+              },
+              test: {
+                literals: table({}),
+                methods: table({ POST: 'testWebhook' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getWebhook', PATCH: 'updateWebhook', DELETE: 'deleteWebhook' }),
+            allow: 'GET, PATCH, DELETE',
+          } },
+          methods: table({ GET: 'listWebhooks', POST: 'createWebhook' }),
           allow: 'GET, POST',
         },
       }),

@@ -33,4 +33,13 @@ export declare const serializers: {
   readonly deleteSession: Serialize;
   readonly decideSession: Serialize;
   readonly shareSession: Serialize;
+  readonly listWebhooks: Serialize;
+  readonly createWebhook: Serialize;
+  readonly getWebhook: Serialize;
+  readonly updateWebhook: Serialize;
+  readonly deleteWebhook: Serialize;
+  readonly listDeliveries: Serialize;
+  readonly resendDelivery: Serialize;
+  readonly rotateWebhookSecret: Serialize;
+  readonly testWebhook: Serialize;
 };

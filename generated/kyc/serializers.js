@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer29 {
+    module.exports = class Serializer38 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer29(state);
+        return new Serializer38(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator29, serializer29) {
+var write = (function anonymous(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -230,7 +230,7 @@ var write = (function anonymous(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -337,7 +337,7 @@ var write = (function anonymous(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -670,7 +670,7 @@ var write = (function anonymous(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -734,7 +734,7 @@ var write = (function anonymous(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -872,7 +872,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator29, serializer29) {
+var write2 = (function anonymous2(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -882,8 +882,8 @@ var write2 = (function anonymous2(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -895,7 +895,7 @@ var write2 = (function anonymous2(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -1002,7 +1002,7 @@ var write2 = (function anonymous2(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1343,7 +1343,7 @@ var write2 = (function anonymous2(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -1407,7 +1407,7 @@ var write2 = (function anonymous2(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -1523,7 +1523,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator29, serializer29) {
+var write3 = (function anonymous3(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -1533,8 +1533,8 @@ var write3 = (function anonymous3(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1546,7 +1546,7 @@ var write3 = (function anonymous3(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1641,16 +1641,16 @@ var write3 = (function anonymous3(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(input) {
+  function anonymous38(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1748,7 +1748,7 @@ var write3 = (function anonymous3(validator29, serializer29) {
     const value_engine_12 = obj["engine"];
     if (value_engine_12 !== void 0) {
       json += ',"engine":';
-      json += anonymous32(value_engine_12);
+      json += anonymous38(value_engine_12);
     } else {
       throw new Error('"engine" is required!');
     }
@@ -1764,7 +1764,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator29, serializer29) {
+var write4 = (function anonymous4(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -1774,8 +1774,8 @@ var write4 = (function anonymous4(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1922,7 +1922,7 @@ var write4 = (function anonymous4(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(input) {
+  function anonymous38(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -2007,7 +2007,7 @@ var write4 = (function anonymous4(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2017,11 +2017,11 @@ var write4 = (function anonymous4(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous38(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous38(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2047,7 +2047,7 @@ var write4 = (function anonymous4(validator29, serializer29) {
     const value_duplicates_11 = obj["duplicates"];
     if (value_duplicates_11 !== void 0) {
       json += ',"duplicates":';
-      json += anonymous29(value_duplicates_11);
+      json += anonymous210(value_duplicates_11);
     } else {
       throw new Error('"duplicates" is required!');
     }
@@ -2063,7 +2063,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator29, serializer29) {
+var write5 = (function anonymous5(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -2073,8 +2073,8 @@ var write5 = (function anonymous5(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2160,7 +2160,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator29, serializer29) {
+var write6 = (function anonymous6(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -2170,8 +2170,8 @@ var write6 = (function anonymous6(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2183,7 +2183,7 @@ var write6 = (function anonymous6(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -2290,7 +2290,7 @@ var write6 = (function anonymous6(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2631,7 +2631,7 @@ var write6 = (function anonymous6(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -2695,7 +2695,7 @@ var write6 = (function anonymous6(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -2811,7 +2811,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator29, serializer29) {
+var write7 = (function anonymous7(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -2821,8 +2821,8 @@ var write7 = (function anonymous7(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2834,7 +2834,7 @@ var write7 = (function anonymous7(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -2941,7 +2941,7 @@ var write7 = (function anonymous7(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3257,7 +3257,7 @@ var write7 = (function anonymous7(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -3321,7 +3321,7 @@ var write7 = (function anonymous7(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -3484,7 +3484,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator29, serializer29) {
+var write8 = (function anonymous8(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -3494,8 +3494,8 @@ var write8 = (function anonymous8(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3507,7 +3507,7 @@ var write8 = (function anonymous8(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -3614,7 +3614,7 @@ var write8 = (function anonymous8(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3959,7 +3959,7 @@ var write8 = (function anonymous8(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -4023,7 +4023,7 @@ var write8 = (function anonymous8(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -4409,7 +4409,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator29, serializer29) {
+var write9 = (function anonymous9(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -4419,8 +4419,8 @@ var write9 = (function anonymous9(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4432,7 +4432,7 @@ var write9 = (function anonymous9(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -4539,7 +4539,7 @@ var write9 = (function anonymous9(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4982,7 +4982,7 @@ var write9 = (function anonymous9(validator29, serializer29) {
       if (value_session_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous29(value_session_6);
+        json += anonymous210(value_session_6);
       }
     } else {
       throw new Error('"session" is required!');
@@ -5046,7 +5046,7 @@ var write9 = (function anonymous9(validator29, serializer29) {
     const value_warnings_14 = obj["warnings"];
     if (value_warnings_14 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_14);
+      json += anonymous38(value_warnings_14);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -5250,7 +5250,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator29, serializer29) {
+var write10 = (function anonymous10(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -5260,8 +5260,8 @@ var write10 = (function anonymous10(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5273,7 +5273,7 @@ var write10 = (function anonymous10(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5365,7 +5365,7 @@ var write10 = (function anonymous10(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5448,7 +5448,7 @@ var write10 = (function anonymous10(validator29, serializer29) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous32(value_scopes_8);
+      json += anonymous38(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
@@ -5597,11 +5597,11 @@ var write10 = (function anonymous10(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5666,7 +5666,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator29, serializer29) {
+var write11 = (function anonymous11(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -5676,8 +5676,8 @@ var write11 = (function anonymous11(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5689,7 +5689,7 @@ var write11 = (function anonymous11(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5735,7 +5735,7 @@ var write11 = (function anonymous11(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5864,14 +5864,14 @@ var write11 = (function anonymous11(validator29, serializer29) {
     const value_scopes_9 = obj["scopes"];
     if (value_scopes_9 !== void 0) {
       json += ',"scopes":';
-      json += anonymous29(value_scopes_9);
+      json += anonymous210(value_scopes_9);
     } else {
       throw new Error('"scopes" is required!');
     }
     const value_allowedIps_10 = obj["allowedIps"];
     if (value_allowedIps_10 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_10);
+      json += anonymous38(value_allowedIps_10);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -6056,7 +6056,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator29, serializer29) {
+var write12 = (function anonymous12(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6066,8 +6066,8 @@ var write12 = (function anonymous12(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6079,7 +6079,7 @@ var write12 = (function anonymous12(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6125,7 +6125,7 @@ var write12 = (function anonymous12(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6254,14 +6254,14 @@ var write12 = (function anonymous12(validator29, serializer29) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous29(value_scopes_8);
+      json += anonymous210(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_9);
+      json += anonymous38(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -6423,7 +6423,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator29, serializer29) {
+var write13 = (function anonymous13(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6433,8 +6433,8 @@ var write13 = (function anonymous13(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6509,7 +6509,7 @@ var write13 = (function anonymous13(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6625,7 +6625,7 @@ var write13 = (function anonymous13(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6807,7 +6807,7 @@ var write13 = (function anonymous13(validator29, serializer29) {
     const value_warnings_13 = obj["warnings"];
     if (value_warnings_13 !== void 0) {
       json += ',"warnings":';
-      json += anonymous32(value_warnings_13);
+      json += anonymous38(value_warnings_13);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -6882,11 +6882,11 @@ var write13 = (function anonymous13(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6951,7 +6951,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator29, serializer29) {
+var write14 = (function anonymous14(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -6961,8 +6961,8 @@ var write14 = (function anonymous14(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6974,7 +6974,7 @@ var write14 = (function anonymous14(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(input) {
+  function anonymous38(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -7037,7 +7037,7 @@ var write14 = (function anonymous14(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7047,11 +7047,11 @@ var write14 = (function anonymous14(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous38(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous38(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8026,7 +8026,7 @@ var write14 = (function anonymous14(validator29, serializer29) {
     const value_warnings_13 = obj["warnings"];
     if (value_warnings_13 !== void 0) {
       json += ',"warnings":';
-      json += anonymous29(value_warnings_13);
+      json += anonymous210(value_warnings_13);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -8176,7 +8176,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator29, serializer29) {
+var write15 = (function anonymous15(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -8186,8 +8186,8 @@ var write15 = (function anonymous15(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8199,7 +8199,7 @@ var write15 = (function anonymous15(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(input) {
+  function anonymous38(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8262,7 +8262,7 @@ var write15 = (function anonymous15(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8272,11 +8272,11 @@ var write15 = (function anonymous15(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous38(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous38(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9251,7 +9251,7 @@ var write15 = (function anonymous15(validator29, serializer29) {
     const value_warnings_13 = obj["warnings"];
     if (value_warnings_13 !== void 0) {
       json += ',"warnings":';
-      json += anonymous29(value_warnings_13);
+      json += anonymous210(value_warnings_13);
     } else {
       throw new Error('"warnings" is required!');
     }
@@ -9401,7 +9401,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator29, serializer29) {
+var write16 = (function anonymous16(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -9411,8 +9411,8 @@ var write16 = (function anonymous16(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9424,7 +9424,7 @@ var write16 = (function anonymous16(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9644,7 +9644,7 @@ var write16 = (function anonymous16(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9708,7 +9708,7 @@ var write16 = (function anonymous16(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous38(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -9988,11 +9988,11 @@ var write16 = (function anonymous16(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -10057,7 +10057,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator29, serializer29) {
+var write17 = (function anonymous17(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -10067,8 +10067,8 @@ var write17 = (function anonymous17(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10080,7 +10080,7 @@ var write17 = (function anonymous17(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -10177,7 +10177,7 @@ var write17 = (function anonymous17(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11162,14 +11162,14 @@ var write17 = (function anonymous17(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -11501,7 +11501,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator29, serializer29) {
+var write18 = (function anonymous18(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -11511,8 +11511,8 @@ var write18 = (function anonymous18(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11524,7 +11524,7 @@ var write18 = (function anonymous18(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11621,7 +11621,7 @@ var write18 = (function anonymous18(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -12606,14 +12606,14 @@ var write18 = (function anonymous18(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -12945,7 +12945,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator29, serializer29) {
+var write19 = (function anonymous19(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -12955,8 +12955,8 @@ var write19 = (function anonymous19(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12968,7 +12968,7 @@ var write19 = (function anonymous19(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13188,7 +13188,7 @@ var write19 = (function anonymous19(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -13252,7 +13252,7 @@ var write19 = (function anonymous19(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous38(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
@@ -13532,11 +13532,11 @@ var write19 = (function anonymous19(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -13601,7 +13601,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator29, serializer29) {
+var write20 = (function anonymous20(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -13611,8 +13611,8 @@ var write20 = (function anonymous20(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13624,7 +13624,7 @@ var write20 = (function anonymous20(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13771,7 +13771,7 @@ var write20 = (function anonymous20(validator29, serializer29) {
     if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous29(input) {
+  function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -13849,7 +13849,7 @@ var write20 = (function anonymous20(validator29, serializer29) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_9);
+      json += anonymous38(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
@@ -13979,11 +13979,11 @@ var write20 = (function anonymous20(validator29, serializer29) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous29(value);
+      json += anonymous210(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous29(value2);
+        json += anonymous210(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -14048,7 +14048,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator29, serializer29) {
+var write21 = (function anonymous21(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -14058,8 +14058,8 @@ var write21 = (function anonymous21(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14071,7 +14071,7 @@ var write21 = (function anonymous21(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14117,7 +14117,7 @@ var write21 = (function anonymous21(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14296,14 +14296,14 @@ var write21 = (function anonymous21(validator29, serializer29) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -14446,7 +14446,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator29, serializer29) {
+var write22 = (function anonymous22(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -14456,8 +14456,8 @@ var write22 = (function anonymous22(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14469,7 +14469,7 @@ var write22 = (function anonymous22(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14515,7 +14515,7 @@ var write22 = (function anonymous22(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14694,14 +14694,14 @@ var write22 = (function anonymous22(validator29, serializer29) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -14844,7 +14844,7 @@ var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator29, serializer29) {
+var write23 = (function anonymous23(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -14854,8 +14854,8 @@ var write23 = (function anonymous23(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14867,7 +14867,7 @@ var write23 = (function anonymous23(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14913,7 +14913,7 @@ var write23 = (function anonymous23(validator29, serializer29) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15092,14 +15092,14 @@ var write23 = (function anonymous23(validator29, serializer29) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_9);
+      json += anonymous210(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous38(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -15242,7 +15242,7 @@ var Serializer24 = require_serializer();
 var serializerState24 = { "mode": "standalone", "inlineValidators": true };
 var serializer24 = Serializer24.restoreFromState(serializerState24);
 var validator24 = null;
-var write24 = (function anonymous24(validator29, serializer29) {
+var write24 = (function anonymous24(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -15252,8 +15252,8 @@ var write24 = (function anonymous24(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15339,7 +15339,7 @@ var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator29, serializer29) {
+var write25 = (function anonymous25(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -15349,8 +15349,8 @@ var write25 = (function anonymous25(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15362,7 +15362,7 @@ var write25 = (function anonymous25(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15459,7 +15459,7 @@ var write25 = (function anonymous25(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16444,14 +16444,14 @@ var write25 = (function anonymous25(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -16783,7 +16783,7 @@ var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator29, serializer29) {
+var write26 = (function anonymous26(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -16793,8 +16793,8 @@ var write26 = (function anonymous26(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16887,7 +16887,7 @@ var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator29, serializer29) {
+var write27 = (function anonymous27(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -16897,8 +16897,8 @@ var write27 = (function anonymous27(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16910,7 +16910,7 @@ var write27 = (function anonymous27(validator29, serializer29) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous29(obj) {
+  function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17007,7 +17007,7 @@ var write27 = (function anonymous27(validator29, serializer29) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous38(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17992,14 +17992,14 @@ var write27 = (function anonymous27(validator29, serializer29) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous29(value_features_7);
+      json += anonymous210(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous38(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -18331,7 +18331,7 @@ var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator29, serializer29) {
+var write28 = (function anonymous28(validator38, serializer38) {
   const {
     asString,
     asNumber,
@@ -18341,8 +18341,8 @@ var write28 = (function anonymous28(validator29, serializer29) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer29;
-  const asInteger = serializer29.asInteger.bind(serializer29);
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18414,6 +18414,3409 @@ var write28 = (function anonymous28(validator29, serializer29) {
 })(validator28, serializer28);
 var shareSession_default = write28;
 
+// notaria:listWebhooks
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous38(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/webhooks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhooks_2 = obj["webhooks"];
+    if (value_webhooks_2 !== void 0) {
+      json += ',"webhooks":';
+      json += anonymous1(value_webhooks_2);
+    } else {
+      throw new Error('"webhooks" is required!');
+    }
+    const value_total_16 = obj["total"];
+    if (value_total_16 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_16);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_17 = obj["nextCursor"];
+    if (value_nextCursor_17 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_17 !== "string") {
+          if (value_nextCursor_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_17 instanceof RegExp) {
+            json += asString(value_nextCursor_17.source);
+          } else {
+            json += asString(value_nextCursor_17.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_17);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator29, serializer29);
+var listWebhooks_default = write29;
+
+// notaria:createWebhook
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator30, serializer30);
+var createWebhook_default = write30;
+
+// notaria:getWebhook
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator31, serializer31);
+var getWebhook_default = write31;
+
+// notaria:updateWebhook
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator32, serializer32);
+var updateWebhook_default = write32;
+
+// notaria:deleteWebhook
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator33, serializer33);
+var deleteWebhook_default = write33;
+
+// notaria:listDeliveries
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous52(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous42(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous42(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous38(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/deliveries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_deliveries_2 = obj["deliveries"];
+    if (value_deliveries_2 !== void 0) {
+      json += ',"deliveries":';
+      json += anonymous1(value_deliveries_2);
+    } else {
+      throw new Error('"deliveries" is required!');
+    }
+    const value_total_33 = obj["total"];
+    if (value_total_33 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_33);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_34 = obj["nextCursor"];
+    if (value_nextCursor_34 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_34 !== "string") {
+          if (value_nextCursor_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_34 instanceof RegExp) {
+            json += asString(value_nextCursor_34.source);
+          } else {
+            json += asString(value_nextCursor_34.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_34);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator34, serializer34);
+var listDeliveries_default = write34;
+
+// notaria:resendDelivery
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous210(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator35, serializer35);
+var resendDelivery_default = write35;
+
+// notaria:rotateWebhookSecret
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var rotateWebhookSecret_default = write36;
+
+// notaria:testWebhook
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator38, serializer38) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer38;
+  const asInteger = serializer38.asInteger.bind(serializer38);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous42(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous38(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous42(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous38(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous38(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous210(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator37, serializer37);
+var testWebhook_default = write37;
+
 // entry.js
 var serializers = {
   estimateAge: estimateAge_default,
@@ -18443,7 +21846,16 @@ var serializers = {
   getSession: getSession_default,
   deleteSession: deleteSession_default,
   decideSession: decideSession_default,
-  shareSession: shareSession_default
+  shareSession: shareSession_default,
+  listWebhooks: listWebhooks_default,
+  createWebhook: createWebhook_default,
+  getWebhook: getWebhook_default,
+  updateWebhook: updateWebhook_default,
+  deleteWebhook: deleteWebhook_default,
+  listDeliveries: listDeliveries_default,
+  resendDelivery: resendDelivery_default,
+  rotateWebhookSecret: rotateWebhookSecret_default,
+  testWebhook: testWebhook_default
 };
 export {
   serializers

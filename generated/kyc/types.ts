@@ -181,6 +181,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description The newest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Answers the secret that signs what is delivered; it is in this reply and never again: a repeated request with the same Idempotency-Key answers `secret` as null. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Whether it is enabled, and how its deliveries fare.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description With its secrets and deliveries. What is under way may still arrive.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Members that are not sent keep their value. A disabled webhook gets nothing and what still waits for it fails, but for tests and what is resent; enabling it forgets its failures. What happened while it was disabled is not delivered later.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the secret
+         * @description The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again; a repeated request with the same Idempotency-Key answers `secret` as null. More than five secrets never sign at once: 409.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description An event of type `webhook.test`, sent once and at once, whatever the webhook asked for and even while it is disabled. How it went is in the deliveries.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The newest first, each with its attempts. They are kept for 90 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver again
+         * @description Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/documents/id-verification": {
         parameters: {
             query?: never;
@@ -1027,6 +1159,214 @@ export interface components {
             /** @description What the other side imports. Null when the reply is repeated for the same Idempotency-Key. */
             shareToken: string | null;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description An event by its name, or `*` for all of them.
+         * @enum {string}
+         */
+        Subscription: "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+        /** @description Where events are delivered to. */
+        Webhook: {
+            /** @description The webhook's id. */
+            id: string;
+            /** @description Where to deliver. */
+            url: string;
+            /** @description What to deliver. */
+            events: components["schemas"]["Subscription"][];
+            /**
+             * @description Whether anything is delivered.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /**
+             * @description Why it was disabled: `gone`, it answered 410; `failing`, nothing arrived for 120 hours. Null when it was disabled by hand, and while it is enabled.
+             * @enum {string|null}
+             */
+            disabledReason: "gone" | "failing" | null;
+            /** @description What it is for, for people. */
+            description: string | null;
+            environment: components["schemas"]["Environment"];
+            /** @description How its secret ends. */
+            secretLast4: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When an event last arrived; null, never.
+             */
+            lastDeliveryAt: string | null;
+            /** @description Attempts that failed since then. */
+            failureCount: number;
+            /** @description Counts its changes. */
+            version: number;
+        };
+        /** @description A page of webhooks. */
+        WebhookListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The webhooks. */
+            webhooks: components["schemas"]["Webhook"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A webhook to create. */
+        WebhookInput: {
+            /** @description Where to deliver, `https://`. */
+            url: string;
+            /** @description What to deliver. */
+            events: components["schemas"]["Subscription"][];
+            /** @description What it is for, for people. */
+            description?: string | null;
+        };
+        /** @description A webhook with its new secret. */
+        WebhookSecretReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            webhook: components["schemas"]["Webhook"];
+            /** @description Signs what is delivered (Standard Webhooks, `v1`). Null when the reply is repeated for the same Idempotency-Key. */
+            secret: string | null;
+        };
+        /** @description A webhook. */
+        WebhookReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description What is left of a deleted webhook. */
+        DeletedWebhook: {
+            /** @description The webhook's id. */
+            id: string;
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The webhook is deleted. */
+        WebhookDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            webhook: components["schemas"]["DeletedWebhook"];
+        };
+        /** @description What to change of a webhook. */
+        WebhookUpdate: {
+            /** @description Where to deliver, `https://`. */
+            url?: string;
+            /** @description What to deliver. */
+            events?: components["schemas"]["Subscription"][];
+            /** @description What it is for, for people. */
+            description?: string | null;
+            /**
+             * @description Whether anything is delivered.
+             * @enum {string}
+             */
+            status?: "enabled" | "disabled";
+        };
+        /**
+         * @description What can happen.
+         * @enum {string}
+         */
+        EventType: "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+        /**
+         * @description Why it was sent.
+         * @enum {string}
+         */
+        AttemptTrigger: "scheduled" | "retry" | "test" | "resend";
+        /**
+         * @description `pending`, it waits for its next attempt; `exhausted`, its last attempt failed; `failed`, its webhook was disabled before it arrived.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "succeeded" | "failed" | "exhausted";
+        /** @description The headers that were sent, by their lower-case names; the values are texts. */
+        SentHeaders: {
+            [key: string]: unknown;
+        };
+        /** @description One attempt to deliver. */
+        Attempt: {
+            /** @description Which one, from 1. */
+            attempt: number;
+            trigger: components["schemas"]["AttemptTrigger"];
+            /** @description Where it went. */
+            url: string;
+            requestHeaders: components["schemas"]["SentHeaders"];
+            /** @description The status answered; null without an answer. */
+            responseStatus: number | null;
+            /** @description The first 4 KB of the answer. */
+            responseBody: string | null;
+            /** @description How long it took. */
+            durationMs: number;
+            /** @description Why it failed. */
+            error: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description One event on its way to one webhook, with what its last attempt brought. */
+        Delivery: {
+            /** @description The delivery's id. */
+            id: string;
+            /** @description The webhook's id. */
+            webhookId: string;
+            /** @description The event's id, which receivers see as `webhook-id`. */
+            eventId: string;
+            eventType: components["schemas"]["EventType"];
+            /** @description Where it goes. */
+            url: string;
+            /** @description Attempts made so far. */
+            attempt: number;
+            /** @description Attempts that will be made at most. */
+            maxAttempts: number;
+            trigger: components["schemas"]["AttemptTrigger"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description What is sent, byte for byte. */
+            requestBody: string;
+            /** @description The status answered; null without an answer. */
+            responseStatus: number | null;
+            /** @description The first 4 KB of the answer. */
+            responseBody: string | null;
+            /** @description How long the attempt took; null before the first. */
+            durationMs: number | null;
+            /** @description Why the attempt failed. */
+            error: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it arrived; null before.
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null when it is not.
+             */
+            nextAttemptAt: string | null;
+            /** @description Every attempt, the first one first. */
+            attempts: components["schemas"]["Attempt"][];
+        };
+        /** @description A delivery. */
+        DeliveryReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            delivery: components["schemas"]["Delivery"];
+        };
+        /** @description A page of deliveries. */
+        DeliveryListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The deliveries. */
+            deliveries: components["schemas"]["Delivery"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description A kind of identity document.
@@ -2237,6 +2577,10 @@ export interface components {
         IfMatch: string;
         /** @description The session's id. */
         SessionId: string;
+        /** @description The webhook's id. */
+        WebhookId: string;
+        /** @description The delivery's id. */
+        DeliveryId: string;
         /** @description The key's id. */
         KeyId: string;
     };
@@ -3406,6 +3750,565 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "url": "https://hooks.example.com/kyc",
+                     *           "events": [
+                     *             "session.completed",
+                     *             "session.declined"
+                     *           ],
+                     *           "status": "enabled",
+                     *           "disabledReason": null,
+                     *           "description": "Backend",
+                     *           "environment": "live",
+                     *           "secretLast4": "x9Qk",
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "lastDeliveryAt": null,
+                     *           "failureCount": 0,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/kyc",
+                 *       "events": [
+                 *         "session.completed",
+                 *         "session.declined"
+                 *       ],
+                 *       "description": "Backend"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhook": {
+                     *         "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "events": [
+                     *           "session.completed",
+                     *           "session.declined"
+                     *         ],
+                     *         "status": "enabled",
+                     *         "disabledReason": null,
+                     *         "description": "Backend",
+                     *         "environment": "live",
+                     *         "secretLast4": "x9Qk",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "lastDeliveryAt": null,
+                     *         "failureCount": 0,
+                     *         "version": 1
+                     *       },
+                     *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSecretReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhook": {
+                     *         "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "events": [
+                     *           "session.completed",
+                     *           "session.declined"
+                     *         ],
+                     *         "status": "enabled",
+                     *         "disabledReason": null,
+                     *         "description": "Backend",
+                     *         "environment": "live",
+                     *         "secretLast4": "x9Qk",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "lastDeliveryAt": null,
+                     *         "failureCount": 0,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhook": {
+                     *         "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "disabled"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhook": {
+                     *         "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "events": [
+                     *           "session.completed",
+                     *           "session.declined"
+                     *         ],
+                     *         "status": "disabled",
+                     *         "disabledReason": null,
+                     *         "description": "Backend",
+                     *         "environment": "live",
+                     *         "secretLast4": "x9Qk",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "lastDeliveryAt": null,
+                     *         "failureCount": 0,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Renewed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "webhook": {
+                     *         "id": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "events": [
+                     *           "session.completed",
+                     *           "session.declined"
+                     *         ],
+                     *         "status": "enabled",
+                     *         "disabledReason": null,
+                     *         "description": "Backend",
+                     *         "environment": "live",
+                     *         "secretLast4": "x9Qk",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "lastDeliveryAt": null,
+                     *         "failureCount": 0,
+                     *         "version": 2
+                     *       },
+                     *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSecretReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "delivery": {
+                     *         "id": "dlv_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "webhookId": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "eventId": "evt_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "eventType": "webhook.test",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "maxAttempts": 1,
+                     *         "trigger": "test",
+                     *         "status": "pending",
+                     *         "attempt": 0,
+                     *         "responseStatus": null,
+                     *         "responseBody": null,
+                     *         "durationMs": null,
+                     *         "error": null,
+                     *         "deliveredAt": null,
+                     *         "nextAttemptAt": "2026-01-31T13:30:00.000Z",
+                     *         "requestBody": "{\"id\":\"evt_01jd7y3q8zk4m5n6p7q8r9s0t1\",\"type\":\"webhook.test\",\"timestamp\":\"2026-01-31T13:30:00.000Z\",\"apiVersion\":\"v1\",\"environment\":\"live\",\"data\":{\"object\":{\"id\":\"whk_01jd7y3q8zk4m5n6p7q8r9s0t1\"}}}",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "attempts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only those of this status. */
+                status?: components["schemas"]["DeliveryStatus"];
+                /** @description Only those of events of this type. */
+                eventType?: components["schemas"]["EventType"];
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "dlv_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "webhookId": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "eventId": "evt_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "eventType": "session.completed",
+                     *           "url": "https://hooks.example.com/kyc",
+                     *           "maxAttempts": 10,
+                     *           "trigger": "scheduled",
+                     *           "status": "succeeded",
+                     *           "attempt": 1,
+                     *           "responseStatus": 204,
+                     *           "responseBody": "",
+                     *           "durationMs": 83,
+                     *           "error": null,
+                     *           "deliveredAt": "2026-01-31T13:30:00.000Z",
+                     *           "nextAttemptAt": null,
+                     *           "requestBody": "{\"id\":\"evt_01jd7y3q8zk4m5n6p7q8r9s0t1\",\"type\":\"session.completed\",\"timestamp\":\"2026-01-31T13:30:00.000Z\",\"apiVersion\":\"v1\",\"environment\":\"live\",\"data\":{\"object\":{\"id\":\"ses_01jd7y3q8zk4m5n6p7q8r9s0t1\"}}}",
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "attempts": [
+                     *             {
+                     *               "attempt": 1,
+                     *               "trigger": "scheduled",
+                     *               "url": "https://hooks.example.com/kyc",
+                     *               "requestHeaders": {
+                     *                 "webhook-id": "evt_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *                 "webhook-timestamp": "1769866200"
+                     *               },
+                     *               "responseStatus": 204,
+                     *               "responseBody": "",
+                     *               "durationMs": 83,
+                     *               "error": null,
+                     *               "at": "2026-01-31T13:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery's id. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "delivery": {
+                     *         "id": "dlv_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "webhookId": "whk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "eventId": "evt_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "eventType": "session.completed",
+                     *         "url": "https://hooks.example.com/kyc",
+                     *         "maxAttempts": 10,
+                     *         "trigger": "resend",
+                     *         "status": "pending",
+                     *         "attempt": 0,
+                     *         "responseStatus": null,
+                     *         "responseBody": null,
+                     *         "durationMs": null,
+                     *         "error": null,
+                     *         "deliveredAt": null,
+                     *         "nextAttemptAt": "2026-01-31T13:30:00.000Z",
+                     *         "requestBody": "{\"id\":\"evt_01jd7y3q8zk4m5n6p7q8r9s0t1\",\"type\":\"session.completed\",\"timestamp\":\"2026-01-31T13:30:00.000Z\",\"apiVersion\":\"v1\",\"environment\":\"live\",\"data\":{\"object\":{\"id\":\"ses_01jd7y3q8zk4m5n6p7q8r9s0t1\"}}}",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "attempts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -129,7 +129,8 @@ export interface Operation {
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  /** Names of the headers it declares, in lower case. */
+  readonly headers: readonly string[];
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
@@ -252,9 +253,9 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     rateLimit: operation.rateLimit,
     idempotent: operation.idempotent,
     etag: success.headers.some((header) => header.toLowerCase() === 'etag'),
-    ifMatch: operation.parameters.some(
-      (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match',
-    ),
+    headers: operation.parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name.toLowerCase()),
     paged: operation.pagination === 'page',
     body: bodyKind(operation),
     bodyRequired: body?.required ?? false,

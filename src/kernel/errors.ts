@@ -235,6 +235,11 @@ export const accessErrors = {
     'The API key may not be used from this address',
     'La clave de API no puede usarse desde esta dirección',
   ),
+  csrfFailed: simple(
+    'csrf_failed',
+    'The request does not prove that a page of this login made it',
+    'La solicitud no prueba que la hizo una página de esta sesión',
+  ),
   accountLocked: (seconds: number) =>
     new ApiError(
       'account_locked',

@@ -15,6 +15,8 @@ import { handlers as keys } from './keys/handlers.js';
 import { kybHandlers } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
 import type { Screener } from './watchlists/index.js';
+import { webhookHandlers } from './webhooks/handlers.js';
+import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** What verification needs of the process. */
@@ -23,6 +25,8 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
+  /** Says where webhooks may go. */
+  readonly guard: Guard;
   /** Who looks at images and people. */
   readonly engines: Engines;
   /** Knows the watchlists: one for all who screen. */
@@ -37,6 +41,7 @@ function kycHandlers(services: KycServices) {
     ...keys,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
+    ...webhookHandlers(services),
     ...documentHandlers(services),
     ...biometricHandlers(services),
     ...kybHandlers(services),

@@ -37,6 +37,12 @@ function nextRandom(ms: number): bigint {
   return random;
 }
 
+/** The moment in an id. */
+export function madeAt(id: string): Date {
+  const time = id.slice(id.indexOf('_') + 1).slice(0, timeLetters);
+  return new Date([...time].reduce((ms, letter) => ms * 32 + alphabet.indexOf(letter), 0));
+}
+
 /**
  * A public id: a prefix and 26 letters, ten of them the time in milliseconds and sixteen random, so that ids sort as
  * they were made in this process and those of two processes never meet.

@@ -9,7 +9,7 @@ import type { Logger } from '../kernel/log.js';
 import type { Clock } from '../kernel/time.js';
 import { erasers } from '../kyc/erasers.js';
 import { sessionJobs } from '../kyc/sessions/index.js';
-import { createGuard, startDeliveries, webhookJobs } from '../kyc/webhooks/index.js';
+import { configuredGuard, startDeliveries, webhookJobs } from '../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
   readonly config: Config;
@@ -30,10 +30,7 @@ export async function startWorkers(
     ...sessionJobs(db, clock, erasers),
   };
   await planChores(db, clock, kinds);
-  const guard = createGuard({
-    allowsHttp: config.environment !== 'production',
-    allowedHosts: config.webhookAllowedHosts,
-  });
+  const guard = configuredGuard(config);
   const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
   return async (graceMs) => {
     await Promise.all(workers.map((worker) => worker.stop(graceMs)));

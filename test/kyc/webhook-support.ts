@@ -50,7 +50,7 @@ export async function openBench(): Promise<Bench> {
   const clock = settableClock(start);
   const stops: (() => Promise<void>)[] = [];
   const deliveries = async (webhookId: string) =>
-    (await listDeliveries(db, scope, webhookId, { limit: 100 })).deliveries.toReversed();
+    (await listDeliveries(db, scope, webhookId, { limit: 100 })).rows.toReversed();
   const stopAll = async () => {
     for (const stop of stops.splice(0)) await stop();
   };

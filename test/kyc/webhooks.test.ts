@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import {
   findDelivery,
-  listAttempts,
   listDeliveries,
   resendDelivery,
   testWebhook,
@@ -61,7 +60,7 @@ describe('a webhook', () => {
     const { webhook } = await bench.webhook(url);
     for (const foreign of [other, sandbox]) {
       expect(await findWebhook(db(), foreign, webhook.id)).toBeUndefined();
-      expect(await listWebhooks(db(), foreign, 10)).toEqual({ webhooks: [], total: 0 });
+      expect(await listWebhooks(db(), foreign, { limit: 10 })).toMatchObject({ total: 0 });
       expect(await deleteWebhook(db(), foreign, webhook.id)).toBe(false);
       expect(await rotateSecret(db(), keys, foreign, webhook.id, start)).toBeUndefined();
       expect(await testWebhook(db(), foreign, webhook.id, start)).toBeUndefined();
@@ -74,8 +73,12 @@ describe('a webhook', () => {
       bench.clock.advance(60_000);
       await bench.webhook(`${url}/${minute}`);
     }
-    const { webhooks, total } = await listWebhooks(db(), scope, 2);
-    expect([webhooks.map((webhook) => webhook.url), total]).toEqual([[`${url}/3`, `${url}/2`], 3]);
+    const urls = (page: { rows: readonly { url: string }[] }) => page.rows.map((each) => each.url);
+    const first = await listWebhooks(db(), scope, { limit: 2 });
+    expect([urls(first), first.total]).toEqual([[`${url}/3`, `${url}/2`], 3]);
+    const after = first.rows.at(-1)?.id;
+    const second = await listWebhooks(db(), scope, { limit: 2, after });
+    expect([urls(second), second.total, second.nextCursor]).toEqual([[`${url}/1`], 3, null]);
   });
 
   test('goes with its secrets, deliveries and attempts', async () => {
@@ -140,7 +143,7 @@ describe('an event', () => {
       },
     });
     expect(delivery).toMatchObject({
-      id: expect.stringMatching(/^dlv_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^dlv_[0-9a-z]{26}$/),
       webhookId: webhook.id,
       eventId: id,
       eventType: 'session.declined',
@@ -194,8 +197,8 @@ describe('deliveries', () => {
     do {
       const page = await listDeliveries(db(), scope, id, { limit: 2, after });
       expect(page.total).toBe(5);
-      seen.push(...page.deliveries.map(({ eventType }) => eventType));
-      after = page.nextCursor;
+      seen.push(...page.rows.map(({ eventType }) => eventType));
+      after = page.nextCursor === null ? undefined : page.rows.at(-1)?.id;
     } while (after !== undefined);
     expect(seen).toEqual(eventTypes.slice(0, 5).reverse());
   });
@@ -206,14 +209,12 @@ describe('deliveries', () => {
     expect((await ask({ status: 'succeeded' })).total).toBe(0);
     expect((await ask({ status: 'pending' })).total).toBe(5);
     const started = await ask({ eventType: 'session.started' });
-    expect(started).toMatchObject({ total: 1, deliveries: [{ eventType: 'session.started' }] });
-    expect(await ask({ after: 'dlv_unknown' })).toMatchObject({ deliveries: [], total: 5 });
+    expect(started).toMatchObject({ total: 1, rows: [{ eventType: 'session.started' }] });
     for (const foreign of [other, sandbox]) {
-      expect(await ask({}, foreign)).toEqual({ deliveries: [], total: 0, nextCursor: undefined });
-      const [delivery] = started.deliveries;
+      expect(await ask({}, foreign)).toEqual({ rows: [], total: 0, nextCursor: null });
+      const [delivery] = started.rows;
       expect(await findDelivery(db(), foreign, id, delivery?.id ?? '')).toBeUndefined();
       expect(await resendDelivery(db(), foreign, id, delivery?.id ?? '', start)).toBeUndefined();
-      expect(await listAttempts(db(), foreign, id, delivery?.id ?? '')).toEqual([]);
     }
   });
 

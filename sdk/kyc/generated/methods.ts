@@ -6,7 +6,7 @@ import type { FileReply } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListSessionsQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface BiometricsMethods {
   /**
@@ -382,8 +382,127 @@ export const sessions = {
   share: 'POST /v1/sessions/{id}/share body key',
 } as const;
 
+export interface WebhooksMethods {
+  /**
+   * List webhooks
+   *
+   * The newest first.
+   *
+   * `GET /v1/webhooks`. Permission `webhooks:manage`. Limited as `reads`.
+   */
+  list(query?: ListWebhooksQuery, options?: CallOptions): CursorPromise<WebhookListReply>;
+
+  /**
+   * Create a webhook
+   *
+   * Answers the secret that signs what is delivered; it is in this reply and never again: a repeated request with the same Idempotency-Key answers `secret` as null. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
+   *
+   * `POST /v1/webhooks`. Permission `webhooks:manage`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  create(body: WebhookInput, options?: KeyedOptions): ApiPromise<WebhookSecretReply>;
+
+  /**
+   * Get a webhook
+   *
+   * Whether it is enabled, and how its deliveries fare.
+   *
+   * `GET /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `reads`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<WebhookReply>;
+
+  /**
+   * Change a webhook
+   *
+   * Members that are not sent keep their value. A disabled webhook gets nothing and what still waits for it fails, but for tests and what is resent; enabling it forgets its failures. What happened while it was disabled is not delivered later.
+   *
+   * `PATCH /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `writes`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  update(id: string, body: WebhookUpdate, options?: KeyedOptions & VersionedOptions): ApiPromise<WebhookReply>;
+
+  /**
+   * Delete a webhook
+   *
+   * With its secrets and deliveries. What is under way may still arrive.
+   *
+   * `DELETE /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `writes`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<WebhookDeletedReply>;
+
+  /**
+   * List deliveries
+   *
+   * The newest first, each with its attempts. They are kept for 90 days.
+   *
+   * `GET /v1/webhooks/{id}/deliveries`. Permission `webhooks:manage`. Limited as `reads`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  deliveries(id: string, query?: ListDeliveriesQuery, options?: CallOptions): CursorPromise<DeliveryListReply>;
+
+  /**
+   * Deliver again
+   *
+   * Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled.
+   *
+   * `POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend`. Permission `webhooks:manage`. Limited as `writes`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @param deliveryId The delivery's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  resend(id: string, deliveryId: string, options?: KeyedOptions): ApiPromise<DeliveryReply>;
+
+  /**
+   * Renew the secret
+   *
+   * The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again; a repeated request with the same Idempotency-Key answers `secret` as null. More than five secrets never sign at once: 409.
+   *
+   * `POST /v1/webhooks/{id}/rotate`. Permission `webhooks:manage`. Limited as `writes`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  rotate(id: string, options?: KeyedOptions): ApiPromise<WebhookSecretReply>;
+
+  /**
+   * Send a test event
+   *
+   * An event of type `webhook.test`, sent once and at once, whatever the webhook asked for and even while it is disabled. How it went is in the deliveries.
+   *
+   * `POST /v1/webhooks/{id}/test`. Permission `webhooks:manage`. Limited as `tests`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  test(id: string, options?: KeyedOptions): ApiPromise<DeliveryReply>;
+}
+
+export const webhooks = {
+  list: ['GET /v1/webhooks query', cursored],
+  create: 'POST /v1/webhooks body key',
+  get: 'GET /v1/webhooks/{id}',
+  update: 'PATCH /v1/webhooks/{id} body key',
+  delete: 'DELETE /v1/webhooks/{id}',
+  deliveries: ['GET /v1/webhooks/{id}/deliveries query', cursored],
+  resend: 'POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend key',
+  rotate: 'POST /v1/webhooks/{id}/rotate key',
+  test: 'POST /v1/webhooks/{id}/test key',
+} as const;
+
 /** Every table, by the name of its group. */
-export const groups = { biometrics, documents, keys, kyb, sessions } as const;
+export const groups = { biometrics, documents, keys, kyb, sessions, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
@@ -392,4 +511,5 @@ export abstract class KycGroups {
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
   declare readonly sessions: SessionsMethods;
+  declare readonly webhooks: WebhooksMethods;
 }

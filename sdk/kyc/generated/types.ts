@@ -250,6 +250,52 @@ export interface AgeRange {
 /** How a register and what was given agree. */
 export type Agreement = "full_match" | "partial_match" | "no_match" | "not_checked";
 
+/** One attempt to deliver. */
+export interface Attempt {
+  /**
+   * Which one, from 1.
+   *
+   * 1 to 100.
+   */
+  attempt: number;
+  trigger: AttemptTrigger;
+  /**
+   * Where it went.
+   *
+   * At most 2048 characters.
+   */
+  url: string;
+  requestHeaders: SentHeaders;
+  /**
+   * The status answered; null without an answer.
+   *
+   * 0 to 999.
+   */
+  responseStatus: number | null;
+  /**
+   * The first 4 KB of the answer.
+   *
+   * At most 4096 characters.
+   */
+  responseBody: string | null;
+  /**
+   * How long it took.
+   *
+   * 0 to 2147483647.
+   */
+  durationMs: number;
+  /**
+   * Why it failed.
+   *
+   * At most 500 characters.
+   */
+  error: string | null;
+  at: Instant;
+}
+
+/** Why it was sent. */
+export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
+
 /** Who looked at the input. */
 export interface CheckEngine {
   /**
@@ -401,6 +447,17 @@ export interface DeletedSession {
   deletedAt: Instant;
 }
 
+/** What is left of a deleted webhook. */
+export interface DeletedWebhook {
+  /**
+   * The webhook's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  deletedAt: Instant;
+}
+
 /** What is left of a deleted workflow. */
 export interface DeletedWorkflow {
   /**
@@ -411,6 +468,122 @@ export interface DeletedWorkflow {
   id: string;
   deletedAt: Instant;
 }
+
+/** One event on its way to one webhook, with what its last attempt brought. */
+export interface Delivery {
+  /**
+   * The delivery's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The webhook's id.
+   *
+   * At most 30 characters.
+   */
+  webhookId: string;
+  /**
+   * The event's id, which receivers see as `webhook-id`.
+   *
+   * At most 30 characters.
+   */
+  eventId: string;
+  eventType: EventType;
+  /**
+   * Where it goes.
+   *
+   * At most 2048 characters.
+   */
+  url: string;
+  /**
+   * Attempts made so far.
+   *
+   * 0 to 100.
+   */
+  attempt: number;
+  /**
+   * Attempts that will be made at most.
+   *
+   * 1 to 100.
+   */
+  maxAttempts: number;
+  trigger: AttemptTrigger;
+  status: DeliveryStatus;
+  /**
+   * What is sent, byte for byte.
+   *
+   * At most 65536 characters.
+   */
+  requestBody: string;
+  /**
+   * The status answered; null without an answer.
+   *
+   * 0 to 999.
+   */
+  responseStatus: number | null;
+  /**
+   * The first 4 KB of the answer.
+   *
+   * At most 4096 characters.
+   */
+  responseBody: string | null;
+  /**
+   * How long the attempt took; null before the first.
+   *
+   * 0 to 2147483647.
+   */
+  durationMs: number | null;
+  /**
+   * Why the attempt failed.
+   *
+   * At most 500 characters.
+   */
+  error: string | null;
+  createdAt: Instant;
+  /**
+   * When it arrived; null before.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  deliveredAt: string | null;
+  /**
+   * When it is tried next; null when it is not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  nextAttemptAt: string | null;
+  /**
+   * Every attempt, the first one first.
+   *
+   * At most 100 items.
+   */
+  attempts: Attempt[];
+}
+
+/** A page of deliveries. */
+export interface DeliveryListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The deliveries.
+   *
+   * At most 100 items.
+   */
+  deliveries: Delivery[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** A delivery. */
+export interface DeliveryReply {
+  /** Always true. */
+  ok: true;
+  delivery: Delivery;
+}
+
+/** `pending`, it waits for its next attempt; `exhausted`, its last attempt failed; `failed`, its webhook was disabled before it arrived. */
+export type DeliveryStatus = "pending" | "succeeded" | "failed" | "exhausted";
 
 /** What came of an identity document. */
 export interface DocumentCheck {
@@ -545,6 +718,9 @@ export type DocumentType = "passport" | "id_card" | "driver_license" | "residenc
 
 /** `test` data is made with test keys and is never mixed with `live` data. */
 export type Environment = "live" | "test";
+
+/** What can happen. */
+export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
 
 /** One thing that was looked at. */
 export interface Examined {
@@ -1668,6 +1844,9 @@ export type RegisteredCompany = {
  */
 export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
 
+/** The headers that were sent, by their lower-case names; the values are texts. */
+export type SentHeaders = Record<string, unknown>;
+
 /** A session with its checks, its decision and its history. */
 export interface Session {
   /**
@@ -2039,6 +2218,9 @@ export interface StepDecision {
 /** Where one step of a session, or one check, stands. */
 export type StepStatus = "pending" | "approved" | "declined" | "in_review";
 
+/** An event by its name, or `*` for all of them. */
+export type Subscription = "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+
 /** Scores from 0 to 100 at which a check is judged. */
 export interface Thresholds {
   /**
@@ -2148,6 +2330,151 @@ export interface Warning {
    * At most 500 characters.
    */
   message: string;
+}
+
+/** Where events are delivered to. */
+export interface Webhook {
+  /**
+   * The webhook's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * Where to deliver.
+   *
+   * At most 2048 characters.
+   */
+  url: string;
+  /**
+   * What to deliver.
+   *
+   * At most 50 items.
+   */
+  events: Subscription[];
+  /** Whether anything is delivered. */
+  status: "enabled" | "disabled";
+  /** Why it was disabled: `gone`, it answered 410; `failing`, nothing arrived for 120 hours. Null when it was disabled by hand, and while it is enabled. */
+  disabledReason: "gone" | "failing" | null;
+  /**
+   * What it is for, for people.
+   *
+   * At most 500 characters.
+   */
+  description: string | null;
+  environment: Environment;
+  /**
+   * How its secret ends.
+   *
+   * At most 4 characters.
+   */
+  secretLast4: string;
+  createdAt: Instant;
+  /**
+   * When an event last arrived; null, never.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lastDeliveryAt: string | null;
+  /**
+   * Attempts that failed since then.
+   *
+   * 0 to 2147483647.
+   */
+  failureCount: number;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+}
+
+/** The webhook is deleted. */
+export interface WebhookDeletedReply {
+  /** Always true. */
+  ok: true;
+  webhook: DeletedWebhook;
+}
+
+/** A webhook to create. */
+export interface WebhookInput {
+  /**
+   * Where to deliver, `https://`.
+   *
+   * 1 to 2048 characters.
+   */
+  url: string;
+  /**
+   * What to deliver.
+   *
+   * 1 to 50 items.
+   */
+  events: readonly Subscription[];
+  /**
+   * What it is for, for people.
+   *
+   * At most 500 characters.
+   */
+  description?: string | null | undefined;
+}
+
+/** A page of webhooks. */
+export interface WebhookListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The webhooks.
+   *
+   * At most 100 items.
+   */
+  webhooks: Webhook[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** A webhook. */
+export interface WebhookReply {
+  /** Always true. */
+  ok: true;
+  webhook: Webhook;
+}
+
+/** A webhook with its new secret. */
+export interface WebhookSecretReply {
+  /** Always true. */
+  ok: true;
+  webhook: Webhook;
+  /**
+   * Signs what is delivered (Standard Webhooks, `v1`). Null when the reply is repeated for the same Idempotency-Key.
+   *
+   * At most 100 characters.
+   */
+  secret: string | null;
+}
+
+/** What to change of a webhook. */
+export interface WebhookUpdate {
+  /**
+   * Where to deliver, `https://`.
+   *
+   * 1 to 2048 characters.
+   */
+  url?: string | undefined;
+  /**
+   * What to deliver.
+   *
+   * 1 to 50 items.
+   */
+  events?: readonly Subscription[] | undefined;
+  /**
+   * What it is for, for people.
+   *
+   * At most 500 characters.
+   */
+  description?: string | null | undefined;
+  /** Whether anything is delivered. */
+  status?: "enabled" | "disabled" | undefined;
 }
 
 /** What sessions run through, and how their checks are judged. */
@@ -2638,6 +2965,42 @@ export interface ListPendingSessionsQuery {
 
 /** What `listWorkflows` can be asked for. */
 export interface ListWorkflowsQuery {
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listWebhooks` can be asked for. */
+export interface ListWebhooksQuery {
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listDeliveries` can be asked for. */
+export interface ListDeliveriesQuery {
+  /** Only those of this status. */
+  status?: DeliveryStatus | undefined;
+  /** Only those of events of this type. */
+  eventType?: EventType | undefined;
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

@@ -1,13 +1,22 @@
+import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
+import { madeAt } from '../ids.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import { enqueueResend, enqueueTest } from './events.js';
 import type { EventType } from './rules.js';
 
-export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'exhausted';
-export type AttemptTrigger = 'scheduled' | 'retry' | 'test' | 'resend';
+type Schemas = components['schemas'];
+
+/** With every attempt, and what the last one brought. Instants are RFC 3339 in UTC. */
+export type Delivery = Schemas['Delivery'];
+export type Attempt = Schemas['Attempt'];
+type DeliveryStatus = Schemas['DeliveryStatus'];
+type AttemptTrigger = Schemas['AttemptTrigger'];
 
 interface AttemptColumns {
+  readonly delivery_id: string;
   readonly attempt: number;
   readonly trigger: AttemptTrigger;
   readonly url: string;
@@ -20,7 +29,8 @@ interface AttemptColumns {
 }
 
 /** The columns of the last attempt are null before the first. */
-interface DeliveryRow extends Omit<AttemptColumns, 'at' | 'duration_ms' | 'request_headers'> {
+interface DeliveryRow
+  extends Omit<AttemptColumns, 'at' | 'delivery_id' | 'duration_ms' | 'request_headers'> {
   readonly id: string;
   readonly webhook_id: string;
   readonly event_id: string;
@@ -34,31 +44,7 @@ interface DeliveryRow extends Omit<AttemptColumns, 'at' | 'duration_ms' | 'reque
   readonly next_attempt_at: Date | null;
 }
 
-/** With what the last attempt brought. Instants are RFC 3339 in UTC. */
-export interface Delivery {
-  readonly id: string;
-  readonly webhookId: string;
-  /** Also the `webhook-id` that receivers see. */
-  readonly eventId: string;
-  readonly eventType: EventType;
-  readonly url: string;
-  /** Attempts made so far. */
-  readonly attempt: number;
-  readonly maxAttempts: number;
-  readonly trigger: AttemptTrigger;
-  readonly status: DeliveryStatus;
-  readonly requestBody: string;
-  readonly responseStatus: number | null;
-  /** Its first 4 KB. */
-  readonly responseBody: string | null;
-  readonly durationMs: number | null;
-  readonly error: string | null;
-  readonly createdAt: string;
-  readonly deliveredAt: string | null;
-  readonly nextAttemptAt: string | null;
-}
-
-function toDelivery(row: DeliveryRow): Delivery {
+function toDelivery(row: DeliveryRow, attempts: Attempt[]): Delivery {
   return {
     id: row.id,
     webhookId: row.webhook_id,
@@ -77,7 +63,44 @@ function toDelivery(row: DeliveryRow): Delivery {
     createdAt: row.created_at.toISOString(),
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    attempts,
   };
+}
+
+const toAttempt = (row: AttemptColumns): Attempt => ({
+  attempt: row.attempt,
+  trigger: row.trigger,
+  url: row.url,
+  requestHeaders: row.request_headers,
+  responseStatus: row.response_status,
+  responseBody: row.response_body,
+  durationMs: row.duration_ms,
+  error: row.error,
+  at: row.at.toISOString(),
+});
+
+const selectAttempts = statement<AttemptColumns>(
+  'deliveries.attempts',
+  `SELECT a.delivery_id, a.attempt, a.trigger, a.url, a.request_headers, a.response_status, a.response_body,
+     a.duration_ms, a.error, a.at
+   FROM webhook_attempts a WHERE a.company_id = $1 AND a.delivery_id = ANY ($2::text[])
+   ORDER BY a.delivery_id, a.attempt`,
+);
+
+/** The deliveries of rows that the caller may see, with the attempts that they had when they were read. */
+async function withAttempts(
+  db: Db,
+  companyId: number,
+  rows: readonly DeliveryRow[],
+): Promise<Delivery[]> {
+  if (rows.length === 0) return [];
+  const attempts = await selectAttempts(db, [companyId, rows.map(({ id }) => id)]);
+  const byDelivery = new Map<string, Attempt[]>(rows.map(({ id }) => [id, []]));
+  for (const attempt of attempts) byDelivery.get(attempt.delivery_id)?.push(toAttempt(attempt));
+  return rows.map((row) => {
+    const made = (byDelivery.get(row.id) ?? []).slice(0, row.attempt);
+    return toDelivery(row, made);
+  });
 }
 
 const columns = `d.id, d.webhook_id, d.event_id, d.event_type, e.payload, d.attempt, d.max_attempts, d.status,
@@ -102,7 +125,7 @@ export async function findDelivery(
   id: string,
 ): Promise<Delivery | undefined> {
   const [row] = await find(db, [companyId, environment, webhookId, id]);
-  return row && toDelivery(row);
+  return row && (await withAttempts(db, companyId, [row]))[0];
 }
 
 /** `id` is null in the one row that carries the total of an empty page. */
@@ -116,10 +139,8 @@ const list = statement<ListRow>(
      WHERE ${owned} AND ($4::text IS NULL OR d.status = $4) AND ($5::text IS NULL OR d.event_type = $5)
    ), page AS (
      SELECT f.company_id, f.id FROM found f
-     WHERE $6::text IS NULL OR (f.created_at, f.id) < (
-       SELECT l.created_at, l.id FROM webhook_deliveries l
-       WHERE l.company_id = $1 AND l.webhook_id = $3 AND l.id = $6)
-     ORDER BY f.created_at DESC, f.id DESC LIMIT $7
+     WHERE $6::text IS NULL OR (f.created_at, f.id) < ($7::timestamptz, $6)
+     ORDER BY f.created_at DESC, f.id DESC LIMIT $8
    )
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
      SELECT ${columns} FROM page p
@@ -132,16 +153,8 @@ export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly eventType?: EventType | undefined;
   readonly limit: number;
-  /** The id of the last delivery of the page before; an unknown one is followed by nothing. */
+  /** The id of the last delivery of the page before. */
   readonly after?: string | undefined;
-}
-
-export interface DeliveryPage {
-  readonly deliveries: Delivery[];
-  /** Of all pages. */
-  readonly total: number;
-  /** What `after` must be for the next page; undefined on the last one. */
-  readonly nextCursor: string | undefined;
 }
 
 /** The latest first. */
@@ -150,57 +163,14 @@ export async function listDeliveries(
   { companyId, environment }: Scope,
   webhookId: string,
   filter: DeliveryFilter,
-): Promise<DeliveryPage> {
+): Promise<IdPage<Delivery>> {
   const { status = null, eventType = null, after = null, limit } = filter;
-  const values = [companyId, environment, webhookId, status, eventType, after, limit + 1];
-  const found = await list(db, values);
-  const rows = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
-  const deliveries = rows.slice(0, limit).map(toDelivery);
-  const nextCursor = rows.length > limit ? deliveries.at(-1)?.id : undefined;
-  return { deliveries, total: found[0]?.total ?? 0, nextCursor };
-}
-
-export interface Attempt {
-  readonly attempt: number;
-  readonly trigger: AttemptTrigger;
-  readonly url: string;
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly responseStatus: number | null;
-  readonly responseBody: string | null;
-  readonly durationMs: number;
-  readonly error: string | null;
-  readonly at: string;
-}
-
-const attempts = statement<AttemptColumns>(
-  'deliveries.attempts',
-  `SELECT a.attempt, a.trigger, a.url, a.request_headers, a.response_status, a.response_body, a.duration_ms,
-     a.error, a.at
-   FROM webhook_attempts a
-   JOIN webhook_deliveries d ON d.company_id = a.company_id AND d.id = a.delivery_id
-   JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
-   WHERE ${owned} AND d.id = $4 ORDER BY a.attempt`,
-);
-
-/** Every attempt of a delivery, the first one first. */
-export async function listAttempts(
-  db: Db,
-  { companyId, environment }: Scope,
-  webhookId: string,
-  deliveryId: string,
-): Promise<Attempt[]> {
-  const rows = await attempts(db, [companyId, environment, webhookId, deliveryId]);
-  return rows.map((row) => ({
-    attempt: row.attempt,
-    trigger: row.trigger,
-    url: row.url,
-    requestHeaders: row.request_headers,
-    responseStatus: row.response_status,
-    responseBody: row.response_body,
-    durationMs: row.duration_ms,
-    error: row.error,
-    at: row.at.toISOString(),
-  }));
+  const position = [after, after && madeAt(after), limit + 1];
+  const found = await list(db, [companyId, environment, webhookId, status, eventType, ...position]);
+  const total = found[0]?.total ?? 0;
+  const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
+  const page = idPage(known, { limit, total }, ({ id }) => id);
+  return { ...page, rows: await withAttempts(db, companyId, page.rows) };
 }
 
 /** Sends a test event, once, also to a disabled webhook. Undefined when there is no such webhook. */

@@ -24,29 +24,48 @@ function payloadOf(id: string, event: NewEvent): string {
   return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
 }
 
-const eventSql = `event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING company_id, id, environment, type, created_at
-   )`;
-
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
 
-const deliveryId = `'dlv_' || replace(gen_random_uuid()::text, '-', '')`;
-
-const publish = statement<{ id: string }>(
-  'webhooks.publish',
-  `WITH ${eventSql}
-   INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT e.company_id, ${deliveryId}, w.id, e.id, e.type, 'scheduled', ${maxAttempts}, e.created_at, e.created_at
-   FROM event e JOIN webhooks w ON w.company_id = e.company_id AND w.environment = e.environment
-     AND w.status = 'enabled' AND w.events && ARRAY['*', e.type]
-   RETURNING id`,
+/** Held against being deleted until the deliveries are written. */
+const subscribed = statement<{ id: string }>(
+  'webhooks.subscribed',
+  `SELECT w.id FROM webhooks w
+   WHERE w.company_id = $1 AND w.environment = $2 AND w.status = 'enabled' AND w.events && ARRAY['*', $3]
+   ORDER BY w.id FOR KEY SHARE`,
 );
 
-function eventValues(id: string, event: NewEvent): unknown[] {
+const publish = statement<object>(
+  'webhooks.publish',
+  `WITH event AS (
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING company_id, id, environment, type, created_at
+   )
+   INSERT INTO webhook_deliveries (${deliveryColumns})
+   SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
+   FROM event e CROSS JOIN unnest($7::text[], $8::text[]) AS d (id, webhook_id)`,
+);
+
+/** How the deliveries of an event are made. */
+interface Sending {
+  readonly trigger: 'scheduled' | 'test';
+  readonly maxAttempts: number;
+}
+
+/** Ids are made here and not in SQL: those of one moment sort as they were made. */
+async function write(
+  trx: Db,
+  event: NewEvent,
+  webhookIds: readonly string[],
+  { trigger, maxAttempts: most }: Sending,
+): Promise<{ readonly id: string; readonly deliveryIds: readonly string[] }> {
   const { companyId, environment, type, at } = event;
-  return [companyId, id, environment, type, payloadOf(id, event), at];
+  const id = newId('evt', at);
+  const deliveryIds = webhookIds.map(() => newId('dlv', at));
+  const facts = [companyId, id, environment, type, payloadOf(id, event), at];
+  await publish(trx, [...facts, deliveryIds, webhookIds, trigger, most]);
+  if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
+  return { id, deliveryIds };
 }
 
 /**
@@ -56,41 +75,38 @@ function eventValues(id: string, event: NewEvent): unknown[] {
  * @returns the event's id
  */
 export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
-  const id = newId('evt', event.at);
-  const deliveries = await publish(trx, eventValues(id, event));
-  if (deliveries.length > 0) wakeAfterCommit(trx, deliveriesTopic);
+  const rows = await subscribed(trx, [event.companyId, event.environment, event.type]);
+  const webhookIds = rows.map(({ id }) => id);
+  const { id } = await write(trx, event, webhookIds, { trigger: 'scheduled', maxAttempts });
   return id;
 }
 
-/** Somebody waits for the outcome: a test is tried once. */
-const test = statement<{ id: string }>(
-  'webhooks.test',
-  `WITH ${eventSql}
-   INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT e.company_id, ${deliveryId}, w.id, e.id, e.type, 'test', 1, e.created_at, e.created_at
-   FROM event e JOIN webhooks w ON w.company_id = e.company_id AND w.environment = e.environment AND w.id = $7
-   RETURNING id`,
+const own = statement<{ id: string }>(
+  'webhooks.own',
+  `SELECT w.id FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 FOR KEY SHARE`,
 );
 
-/** Sends an event of type `webhook.test` to one webhook, enabled or not. Resolves to the delivery's id. */
+/**
+ * Sends an event of type `webhook.test` to one webhook, enabled or not: once, for somebody waits for the outcome.
+ * Resolves to the delivery's id.
+ */
 export async function enqueueTest(
   trx: Db,
   scope: Scope,
   webhookId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const id = newId('evt', at);
-  const object = { id: webhookId };
-  const event: NewEvent = { ...scope, type: 'webhook.test', object, at };
-  const [delivery] = await test(trx, [...eventValues(id, event), webhookId]);
-  wakeAfterCommit(trx, deliveriesTopic);
-  return delivery?.id;
+  const found = await own(trx, [scope.companyId, scope.environment, webhookId]);
+  if (found.length === 0) return undefined;
+  const event: NewEvent = { ...scope, type: 'webhook.test', object: { id: webhookId }, at };
+  const sending = { trigger: 'test', maxAttempts: 1 } as const;
+  return (await write(trx, event, [webhookId], sending)).deliveryIds[0];
 }
 
 const again = statement<{ id: string }>(
   'webhooks.resend',
   `INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT d.company_id, ${deliveryId}, d.webhook_id, d.event_id, d.event_type, 'resend', ${maxAttempts}, $5, $5
+   SELECT d.company_id, $6, d.webhook_id, d.event_id, d.event_type, 'resend', ${maxAttempts}, $5, $5
    FROM webhook_deliveries d JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
    WHERE d.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3 AND d.id = $4
    RETURNING id`,
@@ -101,10 +117,11 @@ export async function enqueueResend(
   trx: Db,
   { companyId, environment }: Scope,
   webhookId: string,
-  deliveryIdOf: string,
+  resentId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const [delivery] = await again(trx, [companyId, environment, webhookId, deliveryIdOf, at]);
+  const values = [companyId, environment, webhookId, resentId, at, newId('dlv', at)];
+  const [delivery] = await again(trx, values);
   wakeAfterCommit(trx, deliveriesTopic);
   return delivery?.id;
 }

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { Config } from '../../kernel/config.js';
 import { isPublicAddress } from './addresses.js';
 
 /** Why a webhook may not go where it is told to. */
@@ -70,6 +71,15 @@ function checkForm(url: URL, allowsHttp: boolean): void {
 }
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+/** As the configuration says. */
+export const configuredGuard = (
+  config: Pick<Config, 'environment' | 'webhookAllowedHosts'>,
+): Guard =>
+  createGuard({
+    allowsHttp: config.environment !== 'production',
+    allowedHosts: config.webhookAllowedHosts,
+  });
 
 export function createGuard(options: GuardOptions): Guard {
   const { allowsHttp, allowedHosts } = options;

@@ -1,8 +1,10 @@
+import type { components } from '../../../generated/kyc/types.js';
 import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import type { DisabledReason, EventType } from './rules.js';
 import { generateSecret } from './sign.js';
@@ -23,22 +25,7 @@ interface WebhookRow {
 }
 
 /** Instants are RFC 3339 in UTC. */
-export interface Webhook {
-  readonly id: string;
-  readonly url: string;
-  readonly events: (EventType | '*')[];
-  readonly status: 'enabled' | 'disabled';
-  readonly disabledReason: DisabledReason | null;
-  readonly description: string | null;
-  readonly environment: Environment;
-  readonly secretLast4: string;
-  readonly createdAt: string;
-  /** When an event last arrived. */
-  readonly lastDeliveryAt: string | null;
-  /** Failed attempts since then. */
-  readonly failureCount: number;
-  readonly version: number;
-}
+export type Webhook = components['schemas']['Webhook'];
 
 function toWebhook(row: WebhookRow): Webhook {
   return {
@@ -91,7 +78,7 @@ export interface NewWebhook extends Scope {
   /** Checked by a guard. */
   readonly url: string;
   readonly events: readonly (EventType | '*')[];
-  readonly description?: string | undefined;
+  readonly description?: string | null | undefined;
   readonly at: Date;
 }
 
@@ -130,20 +117,68 @@ export async function findWebhook(
   return row && toWebhook(row);
 }
 
-const list = statement<WebhookRow & { readonly total: number }>(
-  'webhooks.list',
-  `SELECT ${columns}, count(*) OVER () AS total FROM webhooks w
-   WHERE w.company_id = $1 AND w.environment = $2 ORDER BY w.created_at DESC, w.id LIMIT $3`,
+const lock = statement<WebhookRow>(
+  'webhooks.lock_own',
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3
+   FOR NO KEY UPDATE`,
 );
 
-/** The latest first. `total` counts those beyond the limit too. */
+/** Whoever changes it, or settles a delivery of it, meanwhile waits. */
+export async function lockWebhook(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<Webhook | undefined> {
+  const [row] = await lock(trx, [companyId, environment, id]);
+  return row && toWebhook(row);
+}
+
+/** `id` is null in the one row that carries the total of an empty page. */
+type ListRow = { readonly total: number } & (WebhookRow | { readonly id: null });
+
+const list = statement<ListRow>(
+  'webhooks.list',
+  `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2)
+   SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
+     SELECT f.* FROM found f WHERE $3::text IS NULL OR f.id < $3 ORDER BY f.id DESC LIMIT $4
+   ) AS r ON true ORDER BY r.id DESC`,
+);
+
+/**
+ * The latest first.
+ *
+ * @param page  `after` is the id of the last webhook of the page before
+ */
 export async function listWebhooks(
   db: Db,
   { companyId, environment }: Scope,
-  limit: number,
-): Promise<{ webhooks: Webhook[]; total: number }> {
-  const rows = await list(db, [companyId, environment, limit]);
-  return { webhooks: rows.map(toWebhook), total: rows[0]?.total ?? 0 };
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<IdPage<Webhook>> {
+  const found = await list(db, [companyId, environment, after ?? null, limit + 1]);
+  const total = found[0]?.total ?? 0;
+  const known = found.filter((row): row is Extract<ListRow, WebhookRow> => row.id !== null);
+  return idPage(known.map(toWebhook), { limit, total }, ({ id }) => id);
+}
+
+const change = statement<WebhookRow>(
+  'webhooks.change',
+  `UPDATE webhooks w SET url = $4, events = $5, description = $6, status = $7, version = w.version + 1,
+     disabled_reason = CASE WHEN w.status = $7 THEN w.disabled_reason END,
+     failure_count = CASE WHEN w.status = $7 THEN w.failure_count ELSE 0 END,
+     failing_since = CASE WHEN w.status = $7 THEN w.failing_since END
+   WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING ${columns}`,
+);
+
+/** A webhook that becomes another status starts anew: neither a reason nor failures are of that one. */
+export async function changeWebhook(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { id, url, events, description, status }: Webhook,
+): Promise<Webhook> {
+  const facts = [url, [...new Set(events)], description, status];
+  const [row] = await change(trx, [companyId, environment, id, ...facts]);
+  if (row === undefined) throw new Error('A webhook went while it was locked');
+  return toWebhook(row);
 }
 
 const remove = statement<{ id: string }>(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { enqueueEvent } from './events.js';
+import { endDeliveries } from './disable.js';
 import type { TakenDelivery } from './leases.js';
 import { type Answer, type DisabledReason, disabledBy, isSuccess, waitMs } from './rules.js';
 
@@ -63,23 +63,12 @@ const disableRow = statement<{ version: number }>(
    WHERE w.company_id = $1 AND w.id = $2 AND w.status = 'enabled' RETURNING w.version`,
 );
 
-/** What is under way is settled by who has it. */
-const closeWaiting = statement<object>(
-  'deliveries.close_waiting',
-  `UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL
-   WHERE d.company_id = $1 AND d.webhook_id = $2 AND d.status = 'pending' AND d.trigger = 'scheduled'
-     AND d.leased_by IS NULL`,
-);
-
 async function disable(trx: Db, delivery: TakenDelivery, reason: DisabledReason, now: Date) {
   const { companyId, environment, webhookId: id } = delivery;
   const [row] = await disableRow(trx, [companyId, id, reason]);
   if (row === undefined) return;
-  await closeWaiting(trx, [companyId, id]);
-  const object = { id, status: 'disabled', version: row.version, disabledReason: reason };
-  const previous = { status: 'enabled' };
-  const type = 'webhook.disabled';
-  await enqueueEvent(trx, { companyId, environment, type, object, previous, at: now });
+  const scope = { companyId, environment };
+  await endDeliveries(trx, scope, { id, version: row.version, disabledReason: reason }, now);
 }
 
 interface Verdict {

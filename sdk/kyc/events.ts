@@ -1,0 +1,74 @@
+import type { EventType, SessionStatus } from './generated/types.js';
+
+/** What every record that an event tells of may have; more members may come. */
+interface Told {
+  readonly id: string;
+  readonly status?: string;
+  /** Counts the record's changes: events may arrive out of order. */
+  readonly version?: number;
+  /** Your own id of it. */
+  readonly externalId?: string | null;
+  readonly [member: string]: unknown;
+}
+
+interface ToldSession extends Told {
+  /** Of `session.deleted`, `deleted`. */
+  readonly status: SessionStatus | 'deleted';
+}
+
+interface ToldScreening extends Told {
+  readonly match: boolean;
+  readonly score: number;
+  readonly sessionId: string | null;
+}
+
+/** A hit that came or went when a watchlist changed; whose it is, in your own words. */
+interface ToldHit {
+  readonly screeningId: string;
+  readonly subject: { readonly externalId: string | null; readonly sessionId: string | null };
+  readonly hit: {
+    readonly id: string;
+    readonly entityId: string;
+    readonly list: string;
+    readonly listVersion: string;
+    readonly score: number;
+  };
+  readonly [member: string]: unknown;
+}
+
+interface ToldWebhook extends Told {
+  readonly status: 'disabled';
+  readonly version: number;
+  readonly disabledReason: 'gone' | 'failing' | null;
+}
+
+interface Objects {
+  readonly 'aml.screened': ToldScreening;
+  readonly 'aml.hit_added': ToldHit;
+  readonly 'aml.hit_removed': ToldHit;
+  readonly 'webhook.disabled': ToldWebhook;
+}
+
+type ObjectOf<T extends EventType> = T extends keyof Objects
+  ? Objects[T]
+  : T extends `session.${string}`
+    ? ToldSession
+    : Told;
+
+interface EventOf<T extends EventType> {
+  /** The same at every attempt, as the header `webhook-id`: whoever keeps it acts once. */
+  readonly id: string;
+  readonly type: T;
+  /** When it happened, RFC 3339 in UTC. */
+  readonly timestamp: string;
+  readonly apiVersion: 'v1';
+  readonly environment: 'live' | 'test';
+  readonly data: {
+    readonly object: ObjectOf<T>;
+    /** What was otherwise before. */
+    readonly previous?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** What is delivered, by `type`; more types may come. */
+export type WebhookEvent = { [T in EventType]: EventOf<T> }[EventType];

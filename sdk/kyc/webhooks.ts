@@ -1,0 +1,228 @@
+import type { WebhookEvent } from './events.js';
+
+/** What of the Web's own functions is used here, by shape. */
+interface WebHost {
+  readonly crypto: {
+    readonly subtle: {
+      importKey(
+        format: 'raw',
+        key: Uint8Array,
+        algorithm: { readonly name: 'HMAC'; readonly hash: 'SHA-256' },
+        extractable: false,
+        usages: readonly ['sign', 'verify'],
+      ): Promise<unknown>;
+      sign(algorithm: 'HMAC', key: unknown, data: Uint8Array): Promise<ArrayBuffer>;
+      verify(
+        algorithm: 'HMAC',
+        key: unknown,
+        signature: Uint8Array,
+        data: Uint8Array,
+      ): Promise<boolean>;
+    };
+    randomUUID(): string;
+  };
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+  readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
+  atob(text: string): string;
+  btoa(text: string): string;
+}
+
+const web = globalThis as unknown as WebHost;
+
+export type WebhookErrorCode =
+  /** The body was parsed before it was checked; what was signed are its bytes. */
+  | 'parsed_body'
+  | 'missing_header'
+  /** `webhook-timestamp` is no time. */
+  | 'malformed_header'
+  | 'malformed_secret'
+  | 'wrong_signature'
+  /** Signed longer ago than the tolerance: perhaps sent again by somebody else. */
+  | 'too_old'
+  /** Signed further in the future than the tolerance: one of the two clocks is wrong. */
+  | 'too_new'
+  /** Rightly signed, and no JSON. */
+  | 'malformed_body';
+
+/** Why a delivery is not to be believed; `code` tells them apart. */
+export class SvcKycWebhookError extends Error {
+  override readonly name = 'SvcKycWebhookError';
+  readonly code: WebhookErrorCode;
+
+  constructor(code: WebhookErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const refusal = (code: WebhookErrorCode, message: string) => new SvcKycWebhookError(code, message);
+
+/** The body exactly as it came: its text or its bytes. */
+export type RawBody = string | Uint8Array | ArrayBuffer;
+
+/** Of `Request`, of Node's `IncomingMessage`, or any object; in upper or lower case. */
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** `whsec_…`; several while they are renewed. */
+export type WebhookSecret = string | readonly string[];
+
+export interface ConstructOptions {
+  /** Seconds by which the clocks and the way here may differ. Default: 300. */
+  readonly tolerance?: number | undefined;
+  /** Milliseconds since 1970, UTC. Default: the present. */
+  readonly now?: number | undefined;
+}
+
+export interface TestHeadersInput {
+  /** The body that will be sent, byte for byte. */
+  readonly payload: RawBody;
+  readonly secret: WebhookSecret;
+  /** The `webhook-id`. Default: a new one. */
+  readonly id?: string | undefined;
+  /** Seconds since 1970, UTC. Default: the present. */
+  readonly timestamp?: number | undefined;
+}
+
+export type SignedHeaders = Record<
+  'webhook-id' | 'webhook-timestamp' | 'webhook-signature',
+  string
+>;
+
+/** By what they are called: those of another realm are instances of other classes. */
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return new web.TextEncoder().encode(body);
+  const tag = Object.prototype.toString.call(body);
+  if (/Uint8Array|ArrayBuffer/.test(tag)) return new Uint8Array(body as ArrayBuffer);
+  throw refusal('parsed_body', 'Give the raw body, text or bytes, not what a parser made of it');
+}
+
+const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(web.atob(text), (letter) => letter.charCodeAt(0));
+
+async function keyOf(secret: string): Promise<unknown> {
+  try {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
+    const bytes = fromBase64(secret.replace(/^whsec_/, ''));
+    return await web.crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+  } catch {
+    throw refusal('malformed_secret', 'The secret must be whsec_ and base64');
+  }
+}
+
+const keysOf = (secret: WebhookSecret): Promise<unknown[]> =>
+  Promise.all((typeof secret === 'string' ? [secret] : secret).map(keyOf));
+
+function messageOf(id: string, timestamp: string, body: Uint8Array): Uint8Array {
+  const head = bytesOf(`${id}.${timestamp}.`);
+  const message = new Uint8Array(head.length + body.length);
+  message.set(head);
+  message.set(body, head.length);
+  return message;
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string {
+  const value =
+    typeof headers.get === 'function'
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const text = Array.isArray(value) ? value.join(' ') : value;
+  if (!text) throw refusal('missing_header', `${name} is missing`);
+  return `${text}`;
+}
+
+/** Those of the version that is known here; whatever is no base64 signs nothing. */
+function signaturesIn(header: string): Uint8Array[] {
+  return header.split(' ').flatMap((part) => {
+    try {
+      return part.startsWith('v1,') ? [fromBase64(part.slice(3))] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function isSigned(
+  secret: WebhookSecret,
+  header: string,
+  message: Uint8Array,
+): Promise<boolean> {
+  const signatures = signaturesIn(header);
+  for (const key of await keysOf(secret)) {
+    for (const signature of signatures) {
+      // Compares in constant time, as the Web's cryptography has to.
+      if (await web.crypto.subtle.verify('HMAC', key, signature, message)) return true;
+    }
+  }
+  return false;
+}
+
+function parse(body: Uint8Array): WebhookEvent {
+  try {
+    return JSON.parse(new web.TextDecoder().decode(body)) as WebhookEvent;
+  } catch {
+    throw refusal('malformed_body', 'The body is no JSON');
+  }
+}
+
+function assertTime(timestamp: string, { tolerance = 300, now = Date.now() }: ConstructOptions) {
+  const age = Math.floor(now / 1000) - Number(timestamp);
+  if (Math.abs(age) <= tolerance) return;
+  throw refusal(age > 0 ? 'too_old' : 'too_new', `It was signed ${age} seconds ago`);
+}
+
+/**
+ * The event in a delivery, once it is sure who sent it and when. Any of several secrets and any of several signatures
+ * will do.
+ *
+ * @param rawBody  the bytes as they came; an object that was parsed and written again has other ones
+ * @throws {SvcKycWebhookError} `code` says why not
+ * @see Standard Webhooks 1.0.0
+ */
+export async function constructEvent(
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  secret: WebhookSecret,
+  options: ConstructOptions = {},
+): Promise<WebhookEvent> {
+  const body = bytesOf(rawBody);
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const signature = headerOf(headers, 'webhook-signature');
+  if (!/^\d{1,15}$/.test(timestamp)) {
+    throw refusal('malformed_header', 'webhook-timestamp is no time');
+  }
+  if (!(await isSigned(secret, signature, messageOf(id, timestamp, body)))) {
+    throw refusal('wrong_signature', 'No signature fits the body and the secret');
+  }
+  assertTime(timestamp, options);
+  return parse(body);
+}
+
+/**
+ * The headers of a delivery of `payload`, for tests of your own endpoint.
+ *
+ * @throws {SvcKycWebhookError} `parsed_body` for an object, `malformed_secret`
+ */
+export async function generateTestHeaders({
+  payload,
+  secret,
+  id = `evt_${web.crypto.randomUUID()}`,
+  timestamp = Math.floor(Date.now() / 1000),
+}: TestHeadersInput): Promise<SignedHeaders> {
+  const message = messageOf(id, `${timestamp}`, bytesOf(payload));
+  const signatures: string[] = [];
+  for (const key of await keysOf(secret)) {
+    const bytes = new Uint8Array(await web.crypto.subtle.sign('HMAC', key, message));
+    signatures.push(`v1,${web.btoa(String.fromCharCode(...bytes))}`);
+  }
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': `${timestamp}`,
+    'webhook-signature': signatures.join(' '),
+  };
+}
+
+/** Stand beside the operations of the group `webhooks`; they call nobody. */
+export const webhookHelpers = { constructEvent, generateTestHeaders } as const;

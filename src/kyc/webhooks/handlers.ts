@@ -1,0 +1,164 @@
+import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { KeyRing } from '../../kernel/blobs/keys.js';
+import type { Db } from '../../kernel/db/client.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { assertVersion } from '../../kernel/versions.js';
+import { kycErrors } from '../errors.js';
+import { afterId } from '../lists.js';
+import { type Scope, scopeOf } from '../scope.js';
+import * as deliveries from './deliveries.js';
+import { endDeliveries } from './disable.js';
+import { type Guard, UnsafeUrlError } from './guard.js';
+import * as queries from './queries.js';
+
+type Schemas = components['schemas'];
+
+export interface WebhookServices {
+  /** Seals the signing secrets. */
+  readonly keys: KeyRing;
+  readonly guard: Guard;
+}
+
+/** Looks up names, so it comes before the transaction. */
+async function assertReachable(guard: Guard, url: string | undefined): Promise<void> {
+  if (url === undefined) return;
+  try {
+    await guard.check(url);
+  } catch (error) {
+    if (!(error instanceof UnsafeUrlError)) throw error;
+    throw requestErrors.invalidField('body.url', { en: error.message, es: error.message });
+  }
+}
+
+async function getWebhook(db: Db, scope: Scope, id: string): Promise<queries.Webhook> {
+  const webhook = await queries.findWebhook(db, scope, id);
+  if (webhook === undefined) throw kycErrors.notFound('webhook', id);
+  return webhook;
+}
+
+/** What of a webhook is no secret and nobody's personal data. */
+const audited = ({ status, events, version, disabledReason }: queries.Webhook) => {
+  return { status, events, version, disabledReason };
+};
+
+/** A repeated reply has no secret. */
+const withoutSecret = (reply: Schemas['WebhookSecretReply']) => ({ ...reply, secret: null });
+
+/** So many sign at once: each is a signature in the headers of every attempt. */
+const maxSecrets = 5;
+
+const createWebhook =
+  ({ guard, keys }: WebhookServices): Handlers<Context>['createWebhook'] =>
+  async ({ body }, ctx) => {
+    const { url, events, description } = body;
+    await assertReachable(guard, url);
+    return ctx.transaction(async (trx) => {
+      const input = { ...scopeOf(ctx.principal), url, events, description, at: ctx.now };
+      const made = await queries.createWebhook(trx, keys, input);
+      const { webhook } = made;
+      const after = audited(webhook);
+      await ctx.audit(trx, { objectType: 'webhook', objectId: webhook.id, after });
+      return { ok: true as const, ...made };
+    }, withoutSecret);
+  };
+
+const updateWebhook =
+  ({ guard }: WebhookServices): Handlers<Context>['updateWebhook'] =>
+  async ({ params: { id }, body, headers }, ctx) => {
+    await assertReachable(guard, body.url);
+    return ctx.transaction(async (trx) => {
+      const scope = scopeOf(ctx.principal);
+      const before = await queries.lockWebhook(trx, scope, id);
+      if (before === undefined) throw kycErrors.notFound('webhook', id);
+      assertVersion(headers['if-match'], before.version);
+      const webhook = await queries.changeWebhook(trx, scope, { ...before, ...body });
+      if (before.status === 'enabled' && webhook.status === 'disabled') {
+        const { version } = webhook;
+        await endDeliveries(trx, scope, { id, version, disabledReason: null }, ctx.now);
+      }
+      const states = { before: audited(before), after: audited(webhook) };
+      await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
+      return { ok: true as const, webhook };
+    });
+  };
+
+const rotateWebhookSecret =
+  ({ keys }: WebhookServices): Handlers<Context>['rotateWebhookSecret'] =>
+  async ({ params: { id } }, ctx) =>
+    ctx.transaction(async (trx) => {
+      const scope = scopeOf(ctx.principal);
+      const before = await queries.lockWebhook(trx, scope, id);
+      const signing = await queries.signingSecrets(trx, keys, scope.companyId, id, ctx.now);
+      if (signing.length >= maxSecrets) {
+        throw kycErrors.conflict({
+          en: `${maxSecrets} secrets sign already; each ends 24 hours after it was renewed`,
+          es: `Ya firman ${maxSecrets} secretos; cada uno termina 24 horas después de renovarse`,
+        });
+      }
+      const made = before && (await queries.rotateSecret(trx, keys, scope, id, ctx.now));
+      if (before === undefined || made === undefined) throw kycErrors.notFound('webhook', id);
+      const states = { before: audited(before), after: audited(made.webhook) };
+      await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
+      return { ok: true as const, ...made };
+    }, withoutSecret);
+
+const handlers = {
+  async listWebhooks({ query }, ctx) {
+    const { limit } = query;
+    const after = afterId(query.after, 'whk');
+    const page = await queries.listWebhooks(ctx.db, scopeOf(ctx.principal), { limit, after });
+    const { rows, total, nextCursor } = page;
+    return { ok: true, webhooks: [...rows], total, nextCursor };
+  },
+
+  async getWebhook({ params: { id } }, ctx) {
+    return { ok: true, webhook: await getWebhook(ctx.db, scopeOf(ctx.principal), id) };
+  },
+
+  async deleteWebhook({ params: { id } }, ctx) {
+    return ctx.transaction(async (trx) => {
+      const isGone = await queries.deleteWebhook(trx, scopeOf(ctx.principal), id);
+      if (!isGone) throw kycErrors.notFound('webhook', id);
+      await ctx.audit(trx, { objectType: 'webhook', objectId: id });
+      return { ok: true as const, webhook: { id, deletedAt: ctx.now.toISOString() } };
+    });
+  },
+
+  async testWebhook({ params: { id } }, ctx) {
+    return ctx.transaction(async (trx) => {
+      const delivery = await deliveries.testWebhook(trx, scopeOf(ctx.principal), id, ctx.now);
+      if (delivery === undefined) throw kycErrors.notFound('webhook', id);
+      const after = { eventId: delivery.eventId };
+      await ctx.audit(trx, { objectType: 'webhook', objectId: id, after });
+      return { ok: true as const, delivery };
+    });
+  },
+
+  async listDeliveries({ params: { id }, query }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const filter = { ...query, after: afterId(query.after, 'dlv') };
+    await getWebhook(ctx.db, scope, id);
+    const page = await deliveries.listDeliveries(ctx.db, scope, id, filter);
+    return { ok: true, deliveries: [...page.rows], total: page.total, nextCursor: page.nextCursor };
+  },
+
+  async resendDelivery({ params: { id, deliveryId } }, ctx) {
+    return ctx.transaction(async (trx) => {
+      const scope = scopeOf(ctx.principal);
+      const again = await deliveries.resendDelivery(trx, scope, id, deliveryId, ctx.now);
+      if (again === undefined) throw kycErrors.notFound('delivery', deliveryId);
+      const after = { resent: deliveryId, eventId: again.eventId };
+      await ctx.audit(trx, { objectType: 'delivery', objectId: again.id, after });
+      return { ok: true as const, delivery: again };
+    });
+  },
+} satisfies Partial<Handlers<Context>>;
+
+export const webhookHandlers = (services: WebhookServices) => ({
+  ...handlers,
+  createWebhook: createWebhook(services),
+  updateWebhook: updateWebhook(services),
+  rotateWebhookSecret: rotateWebhookSecret(services),
+});

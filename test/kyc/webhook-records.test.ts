@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { constructEvent, type Delivery, type SvcKyc, type Webhook } from '../../sdk/kyc/index.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { maxAttempts } from '../../src/kyc/webhooks/rules.js';
+import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { type Child, endOf, firstLine, startChild } from '../support/child.js';
+import { onPostgres } from '../support/db.js';
+import { type Receiver, startReceiver, status } from '../support/receiver.js';
+import { until } from '../support/until.js';
+
+const hour = 3_600_000;
+const log = createLogger({ logLevel: 'silent' });
+
+let app: TestApp;
+let kyc: SvcKyc;
+let receiver: Receiver;
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
+  kyc = await app.kyc();
+});
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  await app.database.knex('webhooks').delete();
+  app.clock.set(startOfTests);
+  await receiver.close();
+});
+afterAll(() => app.close());
+
+/** What a running server has beside its API. */
+function deliver(allowedHosts: readonly string[] = ['127.0.0.1']): void {
+  const guard = createGuard({ allowsHttp: true, allowedHosts });
+  const parts = { db: app.database.knex, clock: app.clock, keys: app.storage.keys, log };
+  const worker = startDeliveries({ ...parts, guard, pollMs: 10 });
+  stops.push(() => worker.stop(0));
+}
+
+/** Something happens to a session of the company. */
+const happen = (at = app.clock.now()) =>
+  inTransaction(app.database.knex, (trx) => {
+    const scope = { companyId: app.companyId, environment: 'live' as const };
+    const object = { id: 'ses_1', status: 'approved', version: 1 };
+    return enqueueEvent(trx, { ...scope, type: 'session.completed', object, at });
+  });
+
+const make = (more: { url?: string; events?: Webhook['events'] } = {}) =>
+  kyc.webhooks.create({ url: receiver.url('/in'), events: ['*'], ...more });
+
+/** The latest delivery, once it is as wished. */
+async function delivered(id: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery> {
+  let found: Delivery | undefined;
+  await until(async () => {
+    [found] = (await kyc.webhooks.deliveries(id, { limit: 1 })).deliveries;
+    return found !== undefined && isSo(found);
+  });
+  return found as Delivery;
+}
+
+const attempted = (id: string, count: number) =>
+  delivered(id, ({ attempts }) => attempts.length >= count);
+
+describe('the history of deliveries', () => {
+  test('shows an event that arrived only after three days, exactly as it was signed', async () => {
+    receiver.respond = status(500, {}, 'down');
+    deliver();
+    const { webhook, secret } = await make();
+    const eventId = await happen();
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      const { nextAttemptAt, status: state } = await attempted(webhook.id, attempt);
+      expect(state).toBe('pending');
+      if (attempt === maxAttempts - 1) receiver.respond = status(200, {}, 'thanks');
+      app.clock.set(new Date(nextAttemptAt ?? ''));
+    }
+    const delivery = await attempted(webhook.id, maxAttempts);
+    expect(app.clock.now().getTime() - startOfTests.getTime()).toBeGreaterThan(67 * hour);
+    expect(delivery).toMatchObject({
+      id: expect.stringMatching(/^dlv_[0-9a-z]{26}$/),
+      webhookId: webhook.id,
+      eventId,
+      status: 'succeeded',
+      attempt: maxAttempts,
+      responseStatus: 200,
+      responseBody: 'thanks',
+      deliveredAt: app.clock.now().toISOString(),
+    });
+    expect(receiver.requests).toHaveLength(maxAttempts);
+    for (const [at, { headers, body }] of receiver.requests.entries()) {
+      const attempt = delivery.attempts[at];
+      const sentAt = new Date(attempt?.at ?? '');
+      expect(body).toBe(delivery.requestBody);
+      expect(headers['webhook-id']).toBe(eventId);
+      expect(headers['webhook-signature']).toBe(
+        new Verifier(secret ?? '').sign(eventId, sentAt, body),
+      );
+      expect(attempt?.requestHeaders).toMatchObject({
+        'webhook-signature': headers['webhook-signature'],
+      });
+      const now = sentAt.getTime();
+      expect(await constructEvent(body, headers, secret ?? '', { now })).toMatchObject({
+        id: eventId,
+      });
+    }
+    expect(delivery.attempts.map(({ trigger }) => trigger)).toEqual([
+      'scheduled',
+      ...Array(maxAttempts - 1).fill('retry'),
+    ]);
+    const history = await kyc.webhooks.deliveries(webhook.id, { status: 'succeeded' });
+    expect(history).toMatchObject({ total: 1, nextCursor: null });
+  });
+
+  test('is paged from the latest on, and found by status and type', async () => {
+    const { webhook } = await make();
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      ids.unshift(await happen(app.clock.now()));
+      app.clock.advance(1);
+    }
+    const seen: string[] = [];
+    for await (const { eventId } of kyc.webhooks.deliveries(webhook.id, { limit: 2 })) {
+      seen.push(eventId);
+    }
+    expect(seen).toEqual(ids);
+    const total = async (query: object) => (await kyc.webhooks.deliveries(webhook.id, query)).total;
+    expect(await total({ status: 'pending' })).toBe(5);
+    expect(await total({ status: 'succeeded' })).toBe(0);
+    expect(await total({ eventType: 'session.completed' })).toBe(5);
+    expect(await total({ eventType: 'session.declined' })).toBe(0);
+  });
+});
+
+describe('testWebhook', () => {
+  test('sends one signed test event at once, once for one Idempotency-Key', async () => {
+    const { webhook } = await make({ events: ['kyb.review'] });
+    const options = { idempotencyKey: 'test-once' };
+    const { delivery } = await kyc.webhooks.test(webhook.id, options);
+    expect(delivery).toMatchObject({ eventType: 'webhook.test', status: 'pending', attempts: [] });
+    expect(await kyc.webhooks.test(webhook.id, options)).toEqual({ ok: true, delivery });
+    deliver();
+    const sent = await attempted(webhook.id, 1);
+    expect(sent).toMatchObject({ id: delivery.id, trigger: 'test', status: 'succeeded' });
+    expect(receiver.requests).toHaveLength(1);
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+      type: 'webhook.test',
+      environment: 'live',
+    });
+  });
+});
+
+describe('resendDelivery', () => {
+  test('sends the same event with the same id and bytes, even while disabled', async () => {
+    deliver();
+    const { webhook } = await make();
+    await happen();
+    const first = await attempted(webhook.id, 1);
+    await kyc.webhooks.update(webhook.id, { status: 'disabled' });
+    app.clock.advance(1_000);
+    const { delivery } = await kyc.webhooks.resend(webhook.id, first.id);
+    expect(delivery).toMatchObject({ eventId: first.eventId, trigger: 'resend' });
+    const again = await delivered(webhook.id, ({ id, attempt }) => {
+      return id === delivery.id && attempt === 1;
+    });
+    expect([again.status, again.requestBody]).toEqual(['succeeded', first.requestBody]);
+    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toEqual([first.eventId, first.eventId]);
+  });
+});
+
+describe('a webhook', () => {
+  test('that answers 410 is disabled, and the others are told', async () => {
+    const { webhook } = await make({ events: ['session.completed'] });
+    const { webhook: watching } = await make({ url: receiver.url('/watch') });
+    receiver.respond = ({ path }, response) =>
+      void response.writeHead(path === '/in' ? 410 : 204).end();
+    deliver();
+    await happen();
+    const told = await delivered(watching.id, ({ eventType, status: state }) => {
+      return eventType === 'webhook.disabled' && state === 'succeeded';
+    });
+    const { data } = JSON.parse(told.requestBody);
+    expect(data.object).toMatchObject({ id: webhook.id, disabledReason: 'gone' });
+    const now = await kyc.webhooks.get(webhook.id);
+    expect(now.webhook).toMatchObject({ status: 'disabled', disabledReason: 'gone' });
+    expect(await attempted(webhook.id, 1)).toMatchObject({ status: 'failed', responseStatus: 410 });
+  });
+
+  test('gets nothing once its address is a private one', async () => {
+    const { webhook } = await make();
+    deliver([]);
+    await happen();
+    const { error } = await attempted(webhook.id, 1);
+    expect(error).toBe('The host 127.0.0.1 has an address that is not public');
+    expect(receiver.requests).toEqual([]);
+  });
+
+  test('signs with both secrets for a day after its secret was renewed', async () => {
+    deliver();
+    const { webhook, secret: old } = await make();
+    const { secret: fresh } = await kyc.webhooks.rotate(webhook.id);
+    const judge = async (nth: number, secret: string | null) => {
+      await until(() => receiver.requests.length > nth);
+      const { headers = {}, body = '' } = receiver.requests[nth] ?? {};
+      const now = app.clock.now().getTime();
+      return constructEvent(body, headers, secret ?? '', { now });
+    };
+    const first = await happen();
+    expect(await judge(0, old)).toMatchObject({ id: first });
+    expect(await judge(0, fresh)).toMatchObject({ id: first });
+    app.clock.advance(24 * hour);
+    const second = await happen();
+    expect(await judge(1, fresh)).toMatchObject({ id: second });
+    await expect(judge(1, old)).rejects.toMatchObject({ code: 'wrong_signature' });
+  });
+});
+
+onPostgres('a process that is killed while it delivers', () => {
+  const children: Child[] = [];
+  afterAll(() => Promise.all(children.map((child) => endOf(child, 'SIGKILL'))));
+
+  async function startDelivering(): Promise<Child> {
+    const key = Buffer.alloc(32, 7).toString('hex');
+    const child = startChild('deliver-webhooks.ts', app.database.url ?? '', key);
+    children.push(child);
+    expect(await firstLine(child)).toBe('ready');
+    return child;
+  }
+
+  test('leaves every event in the history as delivered, under one webhook-id each', async () => {
+    app.clock.set(new Date());
+    const { webhook, secret } = await make();
+    const ids: string[] = [];
+    for (let n = 0; n < 120; n += 1) ids.push(await happen());
+    const kills = 2;
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const child = await startDelivering();
+      const enough = receiver.requests.length + 20;
+      await until(() => receiver.requests.length >= enough);
+      await endOf(child, 'SIGKILL');
+    }
+    await startDelivering();
+    const pending = async () =>
+      (await kyc.webhooks.deliveries(webhook.id, { status: 'pending' })).total;
+    await until(async () => (await pending()) === 0);
+    const recorded: string[] = [];
+    for await (const { eventId, status: state } of kyc.webhooks.deliveries(webhook.id)) {
+      expect(state).toBe('succeeded');
+      recorded.push(eventId);
+    }
+    expect(recorded.sort()).toEqual(ids.toSorted());
+    const verifier = new Verifier(secret ?? '');
+    const received = receiver.requests.map(({ headers, body }) => {
+      const { id } = verifier.verify(body, headers as Record<string, string>) as { id: string };
+      expect(headers['webhook-id']).toBe(id);
+      return id;
+    });
+    expect([...new Set(received)].sort()).toEqual(ids.toSorted());
+    expect(received.length - ids.length).toBeLessThanOrEqual(kills * 2);
+  }, 60_000);
+});

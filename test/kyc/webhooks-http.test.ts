@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { requests } from '../../generated/kyc/requests.js';
+import type { SvcKyc, Webhook, WebhookInput } from '../../sdk/kyc/index.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { enqueueEvent } from '../../src/kyc/webhooks/index.js';
+import { eventTypes } from '../../src/kyc/webhooks/rules.js';
+import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
+
+const url = 'https://hooks.example.com/in';
+const unknownWebhook = `whk_${'0'.repeat(26)}`;
+const unknownDelivery = `dlv_${'0'.repeat(26)}`;
+
+let app: TestApp;
+let kyc: SvcKyc;
+let stranger: SvcKyc;
+let sandbox: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { webhookAllowedHosts: ['hooks.example.com', '127.0.0.1'] } });
+  kyc = await app.kyc();
+  stranger = await app.kyc({ companyId: app.otherCompanyId });
+  sandbox = await app.kyc({ environment: 'test' });
+});
+beforeEach(async () => {
+  await app.database.knex('webhooks').delete();
+});
+afterAll(() => app.close());
+
+const make = async (input: Partial<WebhookInput> = {}): Promise<Webhook> =>
+  (await kyc.webhooks.create({ url: `http://127.0.0.1:9/in`, events: ['*'], ...input })).webhook;
+
+const event = () =>
+  inTransaction(app.database.knex, (trx) => {
+    const scope = { companyId: app.companyId, environment: 'live' as const };
+    const object = { id: 'ses_1', status: 'approved', version: 1 };
+    return enqueueEvent(trx, { ...scope, type: 'session.completed', object, at: app.clock.now() });
+  });
+
+const codes = async (calls: readonly Promise<unknown>[]) =>
+  (await failures(calls)).map(({ statusCode, code }) => `${statusCode} ${code}`);
+
+describe('createWebhook', () => {
+  test('answers the secret once; the same Idempotency-Key repeats all but that', async () => {
+    const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['session.completed'] };
+    const options = { idempotencyKey: 'one-webhook' };
+    const first = await kyc.webhooks.create(input, options);
+    expect(first.webhook).toEqual({
+      id: expect.stringMatching(/^whk_[0-9a-z]{26}$/),
+      url: input.url,
+      events: ['session.completed'],
+      status: 'enabled',
+      disabledReason: null,
+      description: null,
+      environment: 'live',
+      secretLast4: first.secret?.slice(-4),
+      createdAt: '2026-01-31T15:00:00.000Z',
+      lastDeliveryAt: null,
+      failureCount: 0,
+      version: 1,
+    });
+    expect(first.secret).toMatch(/^whsec_[0-9A-Za-z+/]{48}$/);
+    expect(await kyc.webhooks.create(input, options)).toEqual({ ...first, secret: null });
+    const kept = await app.database.knex('idempotency_keys').where({ key: 'one-webhook' });
+    expect(JSON.stringify(kept)).not.toContain(first.secret);
+    expect((await kyc.webhooks.list()).total).toBe(1);
+    expect(await codes([kyc.webhooks.create({ ...input, events: ['*'] }, options)])).toEqual([
+      '422 idempotency_key_reused',
+    ]);
+    await asIfRunning(app, 'one-webhook');
+    expect((await failure(kyc.webhooks.create(input, options))).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['http://10.0.0.1/in', 'not public'],
+    ['http://169.254.169.254/latest/meta-data', 'not public'],
+    ['http://[::1]/in', 'not public'],
+    ['http://0x0a.1/in', 'not public'],
+    ['https://user:pass@hooks.example.com/in', 'user name'],
+    ['https://hooks.example.com/in#part', 'fragment'],
+    ['ftp://hooks.example.com/in', 'https://'],
+    ['hooks.example.com', 'no address'],
+  ])('refuses %s, and says why at body.url', async (unsafe, why) => {
+    const error = await failure(kyc.webhooks.create({ url: unsafe, events: ['*'] }));
+    expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
+    expect(error.details).toMatchObject([{ path: 'body.url' }]);
+    expect(error.message).toContain(why);
+    expect((await kyc.webhooks.list()).total).toBe(0);
+  });
+
+  test('takes only https where it is no exercise', async () => {
+    const production = await startTestApp({
+      sharing: app,
+      config: { environment: 'production', webhookAllowedHosts: ['127.0.0.1'] },
+    });
+    const real = production.kycClient({ apiKey: await app.kycKey() });
+    const error = await failure(real.webhooks.create({ url: 'http://127.0.0.1/', events: ['*'] }));
+    expect(error.message).toBe('The address must start with https://');
+    await production.close();
+  });
+
+  test('knows every event there is, and refuses all others', async () => {
+    const { body } = requests.createWebhook as { body: (value: unknown) => boolean };
+    for (const type of [...eventTypes, '*']) expect(body({ url, events: [type] })).toBe(true);
+    const document = (await (await app.fetch('/v1/openapi.json')).json()) as {
+      components: { schemas: Record<string, { enum: string[] }> };
+    };
+    const { EventType, Subscription } = document.components.schemas;
+    expect(EventType?.enum).toEqual([...eventTypes]);
+    expect(Subscription?.enum).toEqual(['*', ...eventTypes]);
+    const wrong = [['session.complete'], ['session.*'], [], ['*', '*']];
+    const refused = wrong.map((events) =>
+      kyc.webhooks.create({ url, events: events as WebhookInput['events'] }),
+    );
+    expect(await codes(refused)).toEqual(wrong.map(() => '400 invalid_request'));
+  });
+});
+
+describe('a webhook', () => {
+  test('is seen by its own company and environment alone', async () => {
+    const { id } = await make();
+    await event();
+    const { deliveries } = await kyc.webhooks.deliveries(id);
+    const delivery = deliveries[0]?.id ?? '';
+    for (const foreign of [stranger, sandbox]) {
+      const { webhooks } = foreign;
+      expect((await webhooks.list()).total).toBe(0);
+      expect(
+        await codes([
+          webhooks.get(id),
+          webhooks.update(id, { status: 'disabled' }),
+          webhooks.rotate(id),
+          webhooks.test(id),
+          webhooks.deliveries(id),
+          webhooks.resend(id, delivery),
+          webhooks.delete(id),
+        ]),
+      ).toEqual(Array(7).fill('404 not_found'));
+    }
+    expect((await kyc.webhooks.get(id)).webhook.status).toBe('enabled');
+  });
+
+  test('that is not there is 404 to every operation', async () => {
+    const { webhooks } = kyc;
+    const { id } = await make();
+    const calls = [
+      webhooks.get(unknownWebhook),
+      webhooks.update(unknownWebhook, { status: 'disabled' }),
+      webhooks.rotate(unknownWebhook),
+      webhooks.test(unknownWebhook),
+      webhooks.deliveries(unknownWebhook),
+      webhooks.resend(unknownWebhook, unknownDelivery),
+      webhooks.resend(id, unknownDelivery),
+      webhooks.delete(unknownWebhook),
+    ];
+    expect(await codes(calls)).toEqual(calls.map(() => '404 not_found'));
+  });
+
+  test('is told with its version, and listed with the latest first', async () => {
+    const made: Webhook[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      app.clock.advance(1_000);
+      made.push(await make({ description: `${n}` }));
+    }
+    const ids = made.map(({ id }) => id).reverse();
+    const first = await kyc.webhooks.list({ limit: 2 });
+    expect([first.webhooks.map(({ id }) => id), first.total]).toEqual([ids.slice(0, 2), 3]);
+    const all: string[] = [];
+    for await (const { id } of kyc.webhooks.list({ limit: 1 })) all.push(id);
+    expect(all).toEqual(ids);
+    const { deliveries } = kyc.webhooks;
+    const calls = [kyc.webhooks.list({ after: 'no' }), deliveries(ids[0] ?? '', { after: 'no' })];
+    expect(await codes(calls)).toEqual(['400 invalid_request', '400 invalid_request']);
+    const reply = await kyc.webhooks.get(ids[0] ?? '').withResponse();
+    expect(reply.response.headers.get('etag')).toBe('"1"');
+  });
+
+  test('goes for good', async () => {
+    const { id } = await make();
+    const { webhook } = await kyc.webhooks.delete(id);
+    expect(webhook).toEqual({ id, deletedAt: app.clock.now().toISOString() });
+    expect(await codes([kyc.webhooks.delete(id)])).toEqual(['404 not_found']);
+  });
+});
+
+describe('updateWebhook', () => {
+  test('changes what is sent and nothing else, and counts', async () => {
+    const before = await make({ description: 'Ours' });
+    const { webhook } = await kyc.webhooks.update(before.id, { events: ['kyb.review'] });
+    expect(webhook).toEqual({ ...before, events: ['kyb.review'], version: 2 });
+    const next = { url: 'http://127.0.0.1:9/other', description: null };
+    const changed = await kyc.webhooks.update(before.id, next);
+    expect(changed.webhook).toEqual({ ...webhook, ...next, version: 3 });
+  });
+
+  test('guards a new address as it does the first', async () => {
+    const { id } = await make();
+    const error = await failure(kyc.webhooks.update(id, { url: 'http://192.168.0.1/' }));
+    expect([error.statusCode, error.details]).toMatchObject([400, [{ path: 'body.url' }]]);
+    expect((await kyc.webhooks.get(id)).webhook.version).toBe(1);
+  });
+
+  test('refuses what is based on another version, with 412', async () => {
+    const { id } = await make();
+    await kyc.webhooks.update(id, { description: 'First' }, { ifMatch: 1 });
+    const late = kyc.webhooks.update(id, { description: 'Second' }, { ifMatch: 1 });
+    expect(await codes([late])).toEqual(['412 version_mismatch']);
+    expect((await kyc.webhooks.get(id)).webhook.description).toBe('First');
+  });
+
+  test('lets one of two racing changes of the same version win', async () => {
+    const { id } = await make();
+    const results = await Promise.allSettled(
+      ['a', 'b'].map((description) => kyc.webhooks.update(id, { description }, { ifMatch: 1 })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('ends what waits when it disables, tells the others, and delivers nothing since', async () => {
+    const { id } = await make();
+    const watching = await make({ events: ['webhook.disabled'] });
+    await event();
+    await kyc.webhooks.update(id, { status: 'disabled' });
+    await event();
+    const { deliveries } = await kyc.webhooks.deliveries(id);
+    expect(deliveries.map(({ status, attempt }) => [status, attempt])).toEqual([['failed', 0]]);
+    const told = await kyc.webhooks.deliveries(watching.id, { eventType: 'webhook.disabled' });
+    const body = JSON.parse(told.deliveries[0]?.requestBody ?? '');
+    expect(body.data).toEqual({
+      object: { id, status: 'disabled', version: 2, disabledReason: null },
+      previous: { status: 'enabled' },
+    });
+  });
+
+  test('forgets failures when it enables', async () => {
+    const { id } = await make();
+    const failed = { status: 'disabled', disabled_reason: 'failing', failure_count: 40 };
+    await app.database.knex('webhooks').where({ id }).update(failed);
+    const { webhook } = await kyc.webhooks.update(id, { status: 'enabled' });
+    expect(webhook).toMatchObject({ status: 'enabled', disabledReason: null, failureCount: 0 });
+  });
+});
+
+describe('rotateWebhookSecret', () => {
+  test('answers a new secret once', async () => {
+    const { id, secretLast4 } = await make();
+    const options = { idempotencyKey: 'rotate-once' };
+    const first = await kyc.webhooks.rotate(id, options);
+    expect(first.webhook).toMatchObject({ secretLast4: first.secret?.slice(-4), version: 2 });
+    expect(first.webhook.secretLast4).not.toBe(secretLast4);
+    expect(await kyc.webhooks.rotate(id, options)).toEqual({ ...first, secret: null });
+  });
+
+  test('never lets more than five sign at once', async () => {
+    const { id } = await make();
+    for (let n = 0; n < 4; n += 1) await kyc.webhooks.rotate(id);
+    expect(await codes([kyc.webhooks.rotate(id)])).toEqual(['409 conflict']);
+    app.clock.advance(24 * 3_600_000);
+    expect((await kyc.webhooks.rotate(id)).webhook.version).toBe(6);
+  });
+});
+
+describe('every change of a webhook', () => {
+  test('leaves one audit row without address or secret', async () => {
+    const { webhook, secret } = await kyc.webhooks.create({
+      url: 'http://127.0.0.1:9/in?key=of-ana',
+      events: ['*'],
+      description: 'Of Ana',
+    });
+    await kyc.webhooks.update(webhook.id, { status: 'disabled' });
+    await kyc.webhooks.rotate(webhook.id);
+    await kyc.webhooks.test(webhook.id);
+    await kyc.webhooks.delete(webhook.id);
+    const rows = await app.database
+      .knex('audit_log')
+      .where({ object_id: webhook.id })
+      .orderBy('id');
+    expect(rows.map(({ action }) => action)).toEqual([
+      'createWebhook',
+      'updateWebhook',
+      'rotateWebhookSecret',
+      'testWebhook',
+      'deleteWebhook',
+    ]);
+    const text = JSON.stringify(rows);
+    for (const word of ['of-ana', 'Of Ana', secret ?? '']) expect(text).not.toContain(word);
+  });
+});

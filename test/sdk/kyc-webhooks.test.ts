@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals';
+import { Webhook as Verifier } from 'standardwebhooks';
+import {
+  constructEvent,
+  generateTestHeaders,
+  type RawBody,
+  type SessionStatus,
+  type SignedHeaders,
+  SvcKyc,
+  SvcKycError,
+  SvcKycWebhookError,
+  type WebhookHeaders,
+} from '../../sdk/kyc/index.js';
+
+const secretOf = (seed: number) => `whsec_${Buffer.alloc(36, seed).toString('base64')}`;
+const secret = secretOf(1);
+const other = secretOf(2);
+const now = Date.parse('2026-01-31T15:00:00Z');
+const timestamp = now / 1000;
+const event = {
+  id: 'evt_1',
+  type: 'session.declined',
+  timestamp: '2026-01-31T15:00:00.000Z',
+  apiVersion: 'v1',
+  environment: 'live',
+  data: { object: { id: 'ses_1', status: 'declined', version: 7, externalId: 'año 北' } },
+};
+const payload = JSON.stringify(event);
+const signed = (more: object = {}) =>
+  generateTestHeaders({ payload, secret, id: 'evt_1', timestamp, ...more });
+
+const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'taken',
+    (error: SvcKycWebhookError) => {
+      expect(error).toBeInstanceOf(SvcKycWebhookError);
+      expect(error).not.toBeInstanceOf(SvcKycError);
+      return error.code;
+    },
+  );
+
+const judge = (body: RawBody, headers: WebhookHeaders, by: string | string[] = secret) =>
+  codeOf(constructEvent(body, headers, by, { now }));
+
+describe('constructEvent', () => {
+  test('takes what the published library has signed', async () => {
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': new Verifier(secret).sign('msg_1', new Date(now), payload),
+    };
+    expect(await constructEvent(payload, headers, secret, { now })).toEqual(event);
+  });
+
+  test('takes text, bytes, a buffer of them, and a part of a larger buffer', async () => {
+    const headers = await signed();
+    const bytes = new TextEncoder().encode(payload);
+    const padded = Buffer.concat([Buffer.from('before'), bytes, Buffer.from('after')]);
+    const bodies: RawBody[] = [
+      payload,
+      bytes,
+      bytes.buffer as ArrayBuffer,
+      Buffer.from(payload),
+      padded.subarray(6, 6 + bytes.length),
+    ];
+    const events = bodies.map((body) => constructEvent(body, headers, secret, { now }));
+    expect(await Promise.all(events)).toEqual(bodies.map(() => event));
+  });
+
+  test('reads the headers of a Request, of Node, and of frameworks that keep the case', async () => {
+    const headers = await signed();
+    const upper = Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]);
+    const shapes: WebhookHeaders[] = [
+      new Headers(headers),
+      { ...headers, accept: undefined },
+      Object.fromEntries(upper) as SignedHeaders,
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
+    ];
+    const codes = shapes.map((shape) => judge(payload, shape));
+    expect(await Promise.all(codes)).toEqual(shapes.map(() => 'taken'));
+  });
+
+  test('is content with any of several secrets and any of several signatures', async () => {
+    const both = await signed({ secret: [other, secret] });
+    expect(both['webhook-signature'].split(' ')).toHaveLength(2);
+    const codes = [
+      judge(payload, both),
+      judge(payload, both, other),
+      judge(payload, await signed(), [other, secret]),
+      judge(payload, await signed(), other),
+    ];
+    expect(await Promise.all(codes)).toEqual(['taken', 'taken', 'taken', 'wrong_signature']);
+  });
+
+  test('takes a secret without its prefix', async () => {
+    expect(await judge(payload, await signed(), secret.slice(6))).toBe('taken');
+  });
+
+  test('passes over signatures of other versions, and what is no base64', async () => {
+    const headers = await signed();
+    const mixed = `v1a,AAAA v1,%% v1 ${headers['webhook-signature']}`;
+    expect(await judge(payload, { ...headers, 'webhook-signature': mixed })).toBe('taken');
+    const none = { ...headers, 'webhook-signature': 'v1a,AAAA v1,%%' };
+    expect(await judge(payload, none)).toBe('wrong_signature');
+  });
+
+  test.each<[string, unknown]>([
+    ['an object', event],
+    ['an array of bytes', [1, 2]],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+  ])('refuses %s in the place of the raw body', async (_name, body) => {
+    expect(await judge(body as RawBody, await signed())).toBe('parsed_body');
+  });
+
+  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const)(
+    'refuses a delivery without %s',
+    async (name) => {
+      const { [name]: _, ...headers } = await signed();
+      expect(await judge(payload, headers)).toBe('missing_header');
+      expect(await judge(payload, new Headers(headers))).toBe('missing_header');
+    },
+  );
+
+  test('refuses another body, id or time than was signed', async () => {
+    const headers = await signed();
+    const changed = [
+      judge(`${payload} `, headers),
+      judge(JSON.stringify(event, null, 1), headers),
+      judge(payload, { ...headers, 'webhook-id': 'evt_2' }),
+      judge(payload, { ...headers, 'webhook-timestamp': String(timestamp + 1) }),
+      judge(payload, { ...headers, 'webhook-signature': 'v1,' }),
+      judge(payload, { ...headers, 'webhook-signature': `${headers['webhook-signature']}AAAA` }),
+    ];
+    expect(await Promise.all(changed)).toEqual(changed.map(() => 'wrong_signature'));
+  });
+
+  test.each(['soon', '1e9', '-5', '1.5', '1'.repeat(16)])('refuses the time %s', async (text) => {
+    const headers = { ...(await signed()), 'webhook-timestamp': text };
+    expect(await judge(payload, headers)).toBe('malformed_header');
+  });
+
+  test('refuses what was signed 301 seconds ago or ahead, and takes 300', async () => {
+    const at = async (seconds: number) => judge(payload, await signed({ timestamp: seconds }));
+    const codes = [-301, -300, 300, 301].map((more) => at(timestamp + more));
+    expect(await Promise.all(codes)).toEqual(['too_old', 'taken', 'taken', 'too_new']);
+  });
+
+  test('takes another tolerance, and none that is no number', async () => {
+    const headers = await signed({ timestamp: timestamp - 301 });
+    const within = (tolerance: number) =>
+      codeOf(constructEvent(payload, headers, secret, { now, tolerance }));
+    const codes = [within(301), within(0), within(Number.NaN), within(Infinity)];
+    expect(await Promise.all(codes)).toEqual(['taken', 'too_old', 'too_old', 'taken']);
+  });
+
+  test('judges by the present unless told', async () => {
+    const fresh = await generateTestHeaders({ payload, secret });
+    expect(await codeOf(constructEvent(payload, fresh, secret))).toBe('taken');
+    expect(await codeOf(constructEvent(payload, await signed(), secret))).not.toBe('taken');
+  });
+
+  test.each(['', 'whsec_', 'whsec_%%%', 'no-secret'])('refuses the secret %j', async (text) => {
+    expect(await judge(payload, await signed(), text)).toBe('malformed_secret');
+  });
+
+  test('tells what is signed and no JSON from what is not signed', async () => {
+    const headers = await signed({ payload: 'hello' });
+    expect(await judge('hello', headers)).toBe('malformed_body');
+    expect(await judge('hallo', headers)).toBe('wrong_signature');
+  });
+
+  test('gives an event that is known by its type', async () => {
+    const got = await constructEvent(payload, await signed(), secret, { now });
+    const status = got.type === 'session.declined' ? got.data.object.status : undefined;
+    expect(status satisfies SessionStatus | 'deleted' | undefined).toBe('declined');
+  });
+});
+
+describe('generateTestHeaders', () => {
+  test('makes what the published library takes', async () => {
+    const headers = await generateTestHeaders({ payload, secret });
+    expect(new Verifier(secret).verify(payload, headers)).toEqual(event);
+    expect(headers['webhook-id']).toMatch(/^evt_/);
+    const next = await generateTestHeaders({ payload, secret });
+    expect(next['webhook-id']).not.toBe(headers['webhook-id']);
+  });
+
+  test('makes exactly the signature of the published library', async () => {
+    const headers = await signed();
+    expect(headers).toEqual({
+      'webhook-id': 'evt_1',
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': new Verifier(secret).sign('evt_1', new Date(now), payload),
+    });
+  });
+
+  test('refuses an object: another text of it would have another signature', async () => {
+    const input = { payload: event as unknown as string, secret };
+    expect(await codeOf(generateTestHeaders(input))).toBe('parsed_body');
+  });
+});
+
+test('both stand on the client beside the operations of webhooks', async () => {
+  const { webhooks } = new SvcKyc({ baseUrl: 'http://127.0.0.1:1', apiKey: 'none' });
+  expect(typeof webhooks.create).toBe('function');
+  const headers = await webhooks.generateTestHeaders({ payload, secret });
+  expect(await webhooks.constructEvent(payload, headers, secret)).toEqual(event);
+});

@@ -50,7 +50,7 @@ describe('registers import', () => {
       address: 'Calle Sol 5, Santo Domingo',
       lei: null,
     });
-    expect(acme.keys).toEqual(expect.arrayContaining(['acme', 'trading']));
+    expect(acme.keys).toEqual(expect.arrayContaining(['do:acme', 'do:trading']));
     expect(heron).toMatchObject({ status: 'inactive', incorporated_on: null });
   });
 

@@ -4,10 +4,8 @@ export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,
-  Agreement,
   DocumentEvidence,
   DocumentType,
-  EmbeddingEvidence,
   EngineContext,
   EngineFile,
   EngineSet,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { nameKeys, prepareName } from '../matching/index.js';
 import { countryOf, hashOf, numberKey, type RegisterCompany } from './company.js';
 import { type Format, readCompanies } from './formats.js';
+import { storedKeys } from './keys.js';
 import * as queries from './queries.js';
 import { openRegister, RegisterError, type RegisterFile } from './source.js';
 
@@ -40,12 +40,6 @@ export interface ImportReport {
   readonly skipped: number;
 }
 
-/** Keys for more than that many letters find nothing more. */
-const longestKeyed = 200;
-
-export const companyKeys = (name: string): string[] =>
-  nameKeys(prepareName(name.slice(0, longestKeyed), 'company'));
-
 function toStored(company: RegisterCompany, hash: Buffer): queries.StoredCompany {
   const { name, registrationNumber } = company;
   const key = registrationNumber === null ? '' : numberKey(registrationNumber);
@@ -53,7 +47,7 @@ function toStored(company: RegisterCompany, hash: Buffer): queries.StoredCompany
     ...company,
     numberKey: key === '' ? null : key,
     hash: hash.toString('hex'),
-    keys: companyKeys(name).join(' '),
+    keys: storedKeys(company.country, name).join(' '),
   };
 }
 
@@ -141,6 +135,7 @@ async function importFile(trx: Db, order: ImportOrder, file: RegisterFile): Prom
   const contentHash = sha256([format, country ?? '', file.hash].join('\n'));
   const counts: Counts = { added: 0, changed: 0, removed: 0, skipped: 0 };
   if (register.contentHash === contentHash) return { register, isUnchanged: true, ...counts };
+  await queries.gatherKeys(trx);
   await queries.startSeeing(trx);
   const onSkipped = () => {
     counts.skipped += 1;

@@ -1,7 +1,15 @@
 import type { Db } from '../../kernel/db/client.js';
+import { likeness } from '../checks/index.js';
 import { numberKey } from './company.js';
-import { companyKeys } from './import.js';
-import { type FoundCompany, findCompanies, type Register, registersOf } from './queries.js';
+import { soughtKeys } from './keys.js';
+import {
+  type FoundCompany,
+  findByKeys,
+  findByLei,
+  findByNumber,
+  type Register,
+  registersOf,
+} from './queries.js';
 
 export { isCompanyNumber, isLei, numberKey } from './company.js';
 export type { Format } from './formats.js';
@@ -22,7 +30,19 @@ export interface SoughtCompany {
   readonly lei: string | undefined;
 }
 
-/** What the registers of a country say of whatever may be the company. */
+/** A name so alike need not be sought among those that are spelled otherwise. */
+const sureScore = 97;
+
+async function findByName(db: Db, country: string, name: string): Promise<FoundCompany[]> {
+  const { all, exact } = soughtKeys(country, name);
+  const found = await findByKeys(db, exact);
+  const isSure = found.some(
+    (company) => (likeness(name, company.name, 'company') ?? 0) >= sureScore,
+  );
+  return isSure ? found : [...found, ...(await findByKeys(db, all))];
+}
+
+/** What the registers of a country say of whatever may be the company, each once. */
 export async function consultRegisters(
   db: Db,
   { country, lei, name, registrationNumber }: SoughtCompany,
@@ -30,7 +50,11 @@ export async function consultRegisters(
   const registers = await registersOf(db, country);
   if (registers.length === 0) return { registers, companies: [] };
   const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);
-  const numbers = { numberKey: key === '' ? undefined : key, lei: lei?.toUpperCase() };
-  const sought = { country, keys: companyKeys(name), ...numbers };
-  return { registers, companies: await findCompanies(db, sought) };
+  const found = [
+    ...(lei === undefined ? [] : await findByLei(db, country, lei.toUpperCase())),
+    ...(key === '' ? [] : await findByNumber(db, country, key)),
+    ...(await findByName(db, country, name)),
+  ];
+  const byId = new Map(found.map((company) => [`${company.register} ${company.id}`, company]));
+  return { registers, companies: [...byId.values()] };
 }

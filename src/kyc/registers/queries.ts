@@ -241,8 +241,8 @@ const selectByLei = statement<CompanyRow>(
    WHERE c.lei = $1 AND c.country = $2 ORDER BY c.register, c.id LIMIT 20`,
 );
 
-/** Keys with more companies than that find none in particular. */
-const largestPosting = 6_000;
+/** Keys with more companies than that find none in particular, and cost the most. */
+const largestPosting = 2_000;
 const candidates = 40;
 
 /** Rarest keys first: each company is worth the sum of what its keys tell. */
@@ -250,9 +250,8 @@ const selectByKeys = statement<CompanyRow>(
   'registers.by_keys',
   `WITH postings AS (
      SELECT k.key, p.register, p.id
-     FROM (SELECT DISTINCT unnest($2::text[]) AS key) k CROSS JOIN LATERAL (
-       SELECT c.register, c.id FROM register_companies c
-       WHERE c.country = $1 AND c.keys @> ARRAY[k.key] LIMIT ${largestPosting + 1}
+     FROM (SELECT DISTINCT unnest($1::text[]) AS key) k CROSS JOIN LATERAL (
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT ${largestPosting + 1}
      ) p
    ), rare AS (
      SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= ${largestPosting}
@@ -265,22 +264,26 @@ const selectByKeys = statement<CompanyRow>(
    ORDER BY f.worth DESC, f.register, f.id`,
 );
 
-export interface Sought {
-  readonly country: string;
-  /** As `nameKeys` gives them. */
-  readonly keys: readonly string[];
-  readonly numberKey: string | undefined;
-  readonly lei: string | undefined;
+/** By what the names are made of, the likest first. */
+export async function findByKeys(db: Db, keys: readonly string[]): Promise<FoundCompany[]> {
+  if (keys.length === 0) return [];
+  return (await selectByKeys(db, [keys])).map(toCompany);
 }
 
-/** Whatever may be the company, each once: by LEI, by number, and by what its name is made of. */
-export async function findCompanies(db: Db, sought: Sought): Promise<FoundCompany[]> {
-  const { country, keys, lei, numberKey } = sought;
-  const found = await Promise.all([
-    lei === undefined ? [] : selectByLei(db, [lei, country]),
-    numberKey === undefined ? [] : selectByNumber(db, [country, numberKey]),
-    keys.length === 0 ? [] : selectByKeys(db, [country, keys]),
-  ]);
-  const byId = new Map(found.flat().map((row) => [`${row.register} ${row.id}`, toCompany(row)]));
-  return [...byId.values()];
+export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {
+  return (await selectByNumber(db, [country, key])).map(toCompany);
+}
+
+export async function findByLei(db: Db, country: string, lei: string): Promise<FoundCompany[]> {
+  return (await selectByLei(db, [lei, country])).map(toCompany);
+}
+
+const tuneImport = statement<object>(
+  '',
+  `SELECT set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
+);
+
+/** Entries of the index of keys are gathered before they are sorted in: some ten per company, far apart. */
+export async function gatherKeys(trx: Db): Promise<void> {
+  await tuneImport(trx, []);
 }

@@ -148,6 +148,7 @@ async function importFile(trx: Db, order: ImportOrder, file: RegisterFile): Prom
   }
   if (!hasAny) throw new RegisterError('There is no company in it');
   await removeRest(trx, order, counts);
+  await queries.sortInKeys(trx);
   const version = `${now.toISOString().slice(0, 10)}-${contentHash.slice(0, 12)}`;
   const made = { version, contentHash, loadedAt: now };
   const finished = await queries.finishRegister(trx, register.name, made);

@@ -241,8 +241,6 @@ const selectByLei = statement<CompanyRow>(
    WHERE c.lei = $1 AND c.country = $2 ORDER BY c.register, c.id LIMIT 20`,
 );
 
-/** Keys with more companies than that find none in particular, and cost the most. */
-const largestPosting = 2_000;
 const candidates = 40;
 
 /** Rarest keys first: each company is worth the sum of what its keys tell. */
@@ -251,10 +249,10 @@ const selectByKeys = statement<CompanyRow>(
   `WITH postings AS (
      SELECT k.key, p.register, p.id
      FROM (SELECT DISTINCT unnest($1::text[]) AS key) k CROSS JOIN LATERAL (
-       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT ${largestPosting + 1}
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT $2::int + 1
      ) p
    ), rare AS (
-     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= ${largestPosting}
+     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= $2::int
    ), ranked AS (
      SELECT p.register, p.id, sum(1 / (1 + ln(r.companies))) AS worth
      FROM postings p JOIN rare r ON r.key = p.key
@@ -264,10 +262,18 @@ const selectByKeys = statement<CompanyRow>(
    ORDER BY f.worth DESC, f.register, f.id`,
 );
 
-/** By what the names are made of, the likest first. */
-export async function findByKeys(db: Db, keys: readonly string[]): Promise<FoundCompany[]> {
+/**
+ * By what the names are made of, the likest first.
+ *
+ * @param largest  keys of more companies than that find none in particular, and cost the most
+ */
+export async function findByKeys(
+  db: Db,
+  keys: readonly string[],
+  largest: number,
+): Promise<FoundCompany[]> {
   if (keys.length === 0) return [];
-  return (await selectByKeys(db, [keys])).map(toCompany);
+  return (await selectByKeys(db, [keys, largest])).map(toCompany);
 }
 
 export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {
@@ -283,7 +289,17 @@ const tuneImport = statement<object>(
   `SELECT set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
 );
 
-/** Entries of the index of keys are gathered before they are sorted in: some ten per company, far apart. */
+/** Entries of the index of keys are gathered before they are sorted in: some forty per company, far apart. */
 export async function gatherKeys(trx: Db): Promise<void> {
   await tuneImport(trx, []);
+}
+
+const sortIn = statement<object>(
+  '',
+  `SELECT gin_clean_pending_list('register_companies_keys_idx')`,
+);
+
+/** What is still gathered would be read through by every search. */
+export async function sortInKeys(trx: Db): Promise<void> {
+  await sortIn(trx, []);
 }

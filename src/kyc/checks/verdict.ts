@@ -9,7 +9,8 @@ export interface Verdict {
 }
 
 /** What no workflow may take no notice of: nobody has looked, or nobody who could tell. */
-const binding = /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM)$/;
+const binding =
+  /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
 
 function withoutExcuses({ actions, ...settings }: CheckSettings): CheckSettings {
   const kept = Object.entries(actions).filter(

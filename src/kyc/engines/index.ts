@@ -1,12 +1,11 @@
 export { type Answer, ask } from './ask.js';
 export { createEngines, type Engines } from './registry.js';
+export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,
-  Agreement,
   DocumentEvidence,
   DocumentType,
-  EmbeddingEvidence,
   EngineContext,
   EngineFile,
   EngineSet,

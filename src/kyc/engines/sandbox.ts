@@ -244,3 +244,10 @@ export const sandbox: EngineSet = {
     },
   },
 };
+
+/** What speaks against a company of that name in the sandbox; undefined where it is told to fail. */
+export function sandboxFindings(name: string): readonly Finding[] | undefined {
+  const verdict = verdictIn(name);
+  if (verdict === 'UNAVAILABLE') return undefined;
+  return verdict === undefined ? unknownInput : (findings[verdict] ?? unknownInput);
+}

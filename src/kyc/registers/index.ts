@@ -11,7 +11,7 @@ import {
   registersOf,
 } from './queries.js';
 
-export { isCompanyNumber, isLei, numberKey } from './company.js';
+export { companyNumberTypes, isCompanyNumber, isLei, numberKey } from './company.js';
 export type { Format } from './formats.js';
 export {
   type ImportOrder,

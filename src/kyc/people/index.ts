@@ -1,0 +1,1 @@
+export { type CheckedNumber, checkNumber, type NumberFault } from './numbers.js';

@@ -24,6 +24,7 @@ import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { createEngines, type EngineSet } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
+import { registerEngine } from './kyc/people/index.js';
 import { screenerOf } from './kyc/watchlists/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
@@ -90,11 +91,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const kycJson = documentFile('kyc', 'json');
+  const builtIn = { identities: registerEngine(db) };
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      engines: createEngines(options.engines ?? {}),
+      engines: createEngines({ ...builtIn, ...options.engines }, builtIn),
       guard: configuredGuard(config),
       keys: storage.keys,
       screener: screenerOf(db),

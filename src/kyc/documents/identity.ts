@@ -89,10 +89,18 @@ const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
   },
 };
 
+function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding | undefined {
+  const finding = findingsOf[matchType];
+  // Who is in no register of some people is not thereby nobody.
+  return finding && matchType === 'not_found' && isPartial
+    ? { ...finding, severity: 'warning' }
+    : finding;
+}
+
 /** What the register's answer comes to. */
 export function identityVerdict(evidence: IdentityEvidence): Judged {
   const matchType = matchTypeOf(evidence);
-  const finding = findingsOf[matchType];
+  const finding = findingOf(matchType, evidence.isPartial === true);
   const { findings, source, validations } = evidence;
   return {
     result: { matchType, validations, source },

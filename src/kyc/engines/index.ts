@@ -4,6 +4,7 @@ export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,
+  Agreement,
   DocumentEvidence,
   DocumentType,
   EngineContext,
@@ -15,6 +16,8 @@ export type {
   FaceMatchEvidence,
   Finding,
   IdentityEvidence,
+  IdentityInput,
+  IdentityValidator,
   ImageQuality,
   LivenessEvidence,
 } from './types.js';

@@ -122,7 +122,7 @@ const isKnown = (code: string, type: string): boolean =>
  *
  * @param documentType  as people write it, `Cédula de identidad`; without it, any of the country's
  */
-export function numberTypes(country: string, documentType: string | undefined): readonly string[] {
+function numberTypes(country: string, documentType: string | undefined): readonly string[] {
   const code = country.toUpperCase();
   const words = wordsOf(documentType ?? '');
   const name = words.join('');

@@ -26,7 +26,7 @@ export { companyNumberTypes, dayOf, isCompanyNumber, isLei, numberKey } from './
 export { type Format, statusOf } from './formats.js';
 export { importRegister } from './import.js';
 export type { ConsultedRegister, FoundCompany } from './queries.js';
-export { RegisterError, type RegisterFile, readRecords, readRows } from './source.js';
+export { RegisterError, type RegisterFile, type Row, readRecords, readRows } from './source.js';
 export { createStore, type Register } from './store.js';
 
 export const listRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);

@@ -22,7 +22,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
-import { createEngines, type EngineSet } from './kyc/engines/index.js';
+import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
 import { screenerOf } from './kyc/watchlists/index.js';
@@ -92,11 +92,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const kycJson = documentFile('kyc', 'json');
   const builtIn = { identities: registerEngine(db) };
+  const configured = config.identityEngine && {
+    identities: httpIdentities(config.identityEngine),
+  };
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      engines: createEngines({ ...builtIn, ...options.engines }, builtIn),
+      engines: createEngines({ ...builtIn, ...configured, ...options.engines }, builtIn),
       guard: configuredGuard(config),
       keys: storage.keys,
       screener: screenerOf(db),

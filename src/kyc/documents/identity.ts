@@ -66,9 +66,8 @@ function matchTypeOf({ isFound, validations }: IdentityEvidence): Result['matchT
   const all = [dateOfBirth, fullName, idNumber];
   if (all.includes('no_match')) return 'no_match';
   // A number that exists is not yet a person: at least the name has to agree.
-  return fullName === 'full_match' && !all.includes('partial_match')
-    ? 'full_match'
-    : 'partial_match';
+  const isSame = fullName === 'full_match' && idNumber === 'full_match';
+  return isSame && !all.includes('partial_match') ? 'full_match' : 'partial_match';
 }
 
 const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {

@@ -1,4 +1,5 @@
 export { type Answer, ask } from './ask.js';
+export { httpIdentities } from './http.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {

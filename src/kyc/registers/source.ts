@@ -72,7 +72,11 @@ export interface Row {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-const tidy = (cell: string): string => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+const tidy = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 function explain(name: string, error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;

@@ -2,6 +2,11 @@
 import type { components } from './types.js';
 
 export type OperationId =
+  | 'screenAml'
+  | 'listScreenings'
+  | 'getScreening'
+  | 'deleteScreening'
+  | 'decideHit'
   | 'estimateAge'
   | 'matchFaces'
   | 'searchFaces'
@@ -190,6 +195,73 @@ export interface TrieNode {
 
 const table = <T>(entries: Record<string, T>): Readonly<Record<string, T>> =>
   Object.assign(Object.create(null), entries);
+
+/** POST /v1/aml/screen */
+export interface ScreenAmlCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ScreenInput'];
+}
+
+export type ScreenAmlReply = components['schemas']['ScreenReply'];
+
+/** GET /v1/aml/screenings */
+export interface ListScreeningsCall {
+  readonly params: {};
+  readonly query: {
+    readonly match?: boolean;
+    readonly externalId?: string;
+    readonly status?: components['schemas']['ScreeningStatus'];
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListScreeningsReply = components['schemas']['ScreeningListReply'];
+
+/** GET /v1/aml/screenings/{id} */
+export interface GetScreeningCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetScreeningReply = components['schemas']['ScreeningReply'];
+
+/** DELETE /v1/aml/screenings/{id} */
+export interface DeleteScreeningCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteScreeningReply = components['schemas']['ScreeningDeletedReply'];
+
+/** POST /v1/aml/screenings/{id}/hits/{hitId}/decision */
+export interface DecideHitCall {
+  readonly params: {
+    readonly id: string;
+    readonly hitId: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['HitDecision'];
+}
+
+export type DecideHitReply = components['schemas']['ScreeningReply'];
 
 /** POST /v1/biometrics/age */
 export interface EstimateAgeCall {
@@ -691,6 +763,11 @@ export type TestWebhookReply = components['schemas']['DeliveryReply'];
 
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx = Ctx> {
+  screenAml(call: ScreenAmlCall, ctx: Ctx): Promise<ScreenAmlReply>;
+  listScreenings(call: ListScreeningsCall, ctx: Ctx): Promise<ListScreeningsReply>;
+  getScreening(call: GetScreeningCall, ctx: Ctx): Promise<GetScreeningReply>;
+  deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
+  decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
   matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
   searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
@@ -732,6 +809,111 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
+  screenAml: {
+    id: 'screenAml',
+    method: 'POST',
+    path: '/v1/aml/screen',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'provider_unavailable', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listScreenings: {
+    id: 'listScreenings',
+    method: 'GET',
+    path: '/v1/aml/screenings',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  getScreening: {
+    id: 'getScreening',
+    method: 'GET',
+    path: '/v1/aml/screenings/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  deleteScreening: {
+    id: 'deleteScreening',
+    method: 'DELETE',
+    path: '/v1/aml/screenings/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:review',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  decideHit: {
+    id: 'decideHit',
+    method: 'POST',
+    path: '/v1/aml/screenings/{id}/hits/{hitId}/decision',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'aml:review',
+    rateLimit: 'decisions',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
   estimateAge: {
     id: 'estimateAge',
     method: 'POST',
@@ -926,7 +1108,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'GET',
     path: '/v1/files/{id}',
     status: 200,
-    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    statuses: [200, 304, 400, 404, 410, 429, 500, 503],
     permission: 'public',
     rateLimit: 'general',
     idempotent: 'natural',
@@ -1536,6 +1718,38 @@ export const trie: TrieNode = {
   literals: table({
     v1: {
       literals: table({
+        aml: {
+          literals: table({
+            screen: {
+              literals: table({}),
+              methods: table({ POST: 'screenAml' }),
+              allow: 'POST',
+            },
+            screenings: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  hits: {
+                    literals: table({}),
+                    param: { name: 'hitId', node: {
+                      literals: table({
+                        decision: {
+                          literals: table({}),
+                          methods: table({ POST: 'decideHit' }),
+                          allow: 'POST',
+                        },
+                      }),
+                    } },
+                  },
+                }),
+                methods: table({ GET: 'getScreening', DELETE: 'deleteScreening' }),
+                allow: 'GET, DELETE',
+              } },
+              methods: table({ GET: 'listScreenings' }),
+              allow: 'GET',
+            },
+          }),
+        },
         biometrics: {
           literals: table({
             age: {

@@ -4,6 +4,11 @@
 export type Serialize = (body: unknown) => string;
 
 export declare const serializers: {
+  readonly screenAml: Serialize;
+  readonly listScreenings: Serialize;
+  readonly getScreening: Serialize;
+  readonly deleteScreening: Serialize;
+  readonly decideHit: Serialize;
   readonly estimateAge: Serialize;
   readonly matchFaces: Serialize;
   readonly searchFaces: Serialize;

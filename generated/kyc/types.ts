@@ -181,6 +181,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/aml/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen somebody
+         * @description Compares a name, and what else is known, with the watchlists. Every hit says why. `match` and `score` count hits that nobody has found false. With `sessionId` it is the step `aml` of that session. What a reviewer has found false of the same subject stays false until the list changes the entry. Monitored subjects are screened again whenever a list changes. Without any list loaded it is 503, never a reply without hits.
+         */
+        post: operations["screenAml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/screenings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List screenings
+         * @description The newest first.
+         */
+        get: operations["listScreenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/screenings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a screening
+         * @description As it stands now: after the last change of a list, and after what reviewers decided.
+         */
+        get: operations["getScreening"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a screening
+         * @description With its hits and what was decided of them, at once and for good; monitoring ends. A check of a session keeps its outcome without them.
+         */
+        delete: operations["deleteScreening"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/screenings/{id}/hits/{hitId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a hit
+         * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
+         */
+        post: operations["decideHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -1159,6 +1243,262 @@ export interface components {
             /** @description What the other side imports. Null when the reply is repeated for the same Idempotency-Key. */
             shareToken: string | null;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A document of the subject. */
+        SubjectDocument: {
+            /** @description Its kind, as lists say it: Passport, National ID. */
+            type?: string;
+            /** @description Its number. */
+            number: string;
+            country?: components["schemas"]["CountryCode"];
+        };
+        /** @description Whom to screen. Only the name can raise a score, and numbers that are equal; all else lowers it where it differs. */
+        ScreenInput: {
+            /** @description The name, in any script and order. */
+            fullName: string;
+            /**
+             * @description What it is the name of.
+             * @default person
+             * @enum {string}
+             */
+            entityType?: "person" | "company" | "vessel" | "aircraft";
+            /**
+             * Format: date
+             * @description The day of birth.
+             */
+            dateOfBirth?: string;
+            /** @description The year, where the day is not known. */
+            yearOfBirth?: number;
+            nationality?: components["schemas"]["CountryCode"];
+            /** @description Other countries it belongs to. */
+            countries?: components["schemas"]["CountryCode"][];
+            /**
+             * @description As documents have it.
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+            /** @description Equal numbers prove an identity. */
+            documents?: components["schemas"]["SubjectDocument"][];
+            /** @description Of a company. */
+            registrationNumber?: string;
+            /** @description Of a company, ISO 17442. */
+            lei?: string;
+            /** @description Names of watchlists; without it, all of them. */
+            lists?: string[];
+            /**
+             * @description From which score on there is a hit.
+             * @default 70
+             */
+            threshold?: number;
+            /** @description The caller's own id of the subject. */
+            externalId?: string;
+            /** @description The session whose step `aml` it is. */
+            sessionId?: string;
+            /** @description Whether to screen again when a list changes; by default with `externalId` or `sessionId`. */
+            monitor?: boolean;
+        };
+        /** @description What stands beside what in the two names. */
+        HitPart: {
+            /** @description In the name asked for. */
+            queryPart: string;
+            /** @description In the name listed. */
+            listPart: string;
+            /** @description How alike. */
+            kind: "exact" | "variant" | "skeleton" | "edit" | "initial" | "joined" | "form" | "whole" | "conflict" | "leftover" | "order" | (string & {});
+            /** @description How alike, 0 to 1. */
+            score: number;
+            /** @description How much it counts. */
+            weight: number;
+        };
+        /** @description What beside the name speaks for or against it. */
+        HitModifier: {
+            /** @description Which fact. */
+            kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
+            /** @description Added to the score; of equal numbers, the least that the score becomes. */
+            points: number;
+        };
+        /**
+         * @description What a reviewer found.
+         * @enum {string}
+         */
+        ReviewStatus: "pending" | "false_positive" | "true_match";
+        /** @description One entry of a list that scored from the threshold on, and why. */
+        Hit: {
+            /** @description The same for the same entry in every screening. */
+            id: string;
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description The list. */
+            list: string;
+            /** @description Its version. */
+            listVersion: string;
+            /** @description What the list calls the entry. */
+            caption: string;
+            /** @description Which of its names fits best. */
+            matchedName: string;
+            /**
+             * @description What kind of name that is.
+             * @enum {string}
+             */
+            matchedNameKind: "primary" | "alias" | "weak";
+            /** @description How sure it is. */
+            score: number;
+            /** @description The names part by part. */
+            breakdown: components["schemas"]["HitPart"][];
+            /** @description What else counts. */
+            modifiers: components["schemas"]["HitModifier"][];
+            /** @description What the entry is listed as: sanction, crime. */
+            topics: string[];
+            /** @description Under which programmes. */
+            programs: string[];
+            reviewStatus: components["schemas"]["ReviewStatus"];
+            firstSeen: components["schemas"]["Instant"];
+            lastSeen: components["schemas"]["Instant"];
+        };
+        /** @description A list as it was compared with. */
+        ScreenedList: {
+            /** @description Its name. */
+            id: string;
+            /** @description Its day of publication, where it says it, and the beginning of its content hash. */
+            version: string;
+            entities: components["schemas"]["Count"];
+            /**
+             * Format: date
+             * @description A day, where the list says it.
+             */
+            publishedAt: string | null;
+            loadedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What the workflow makes of the hits that count.
+         * @enum {string}
+         */
+        ScreeningStatus: "approved" | "in_review" | "declined";
+        /** @description What came of a screening. */
+        ScreenReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The screening's id. */
+            id: string;
+            /** @description Whether there is a hit that counts. */
+            match: boolean;
+            /** @description That of the best hit that counts, 0 without any. */
+            score: number;
+            /** @description The highest score first, false ones too. */
+            hits: components["schemas"]["Hit"][];
+            screenedAt: components["schemas"]["Instant"];
+            /** @description What it was compared with. */
+            lists: components["schemas"]["ScreenedList"][];
+            /** @description Changes whenever the same subject and lists may score otherwise. */
+            algorithm: string;
+            status: components["schemas"]["ScreeningStatus"];
+        };
+        /**
+         * @description What is screened; it is compared with entries of its kind, and with those that a list does not tell apart.
+         * @enum {string}
+         */
+        EntityType: "person" | "company" | "vessel" | "aircraft";
+        /** @description A screening without its hits. */
+        ScreeningSummary: {
+            /** @description The screening's id. */
+            id: string;
+            status: components["schemas"]["ScreeningStatus"];
+            /** @description Whether there is a hit that counts. */
+            match: boolean;
+            /** @description That of the best hit that counts, 0 without any. */
+            score: number;
+            hitCount: components["schemas"]["Count"];
+            screenedAt: components["schemas"]["Instant"];
+            entityType: components["schemas"]["EntityType"];
+            /** @description Who was screened. */
+            fullName: string;
+            /** @description The caller's own id of the subject. */
+            externalId: string | null;
+            /** @description The session it is a step of. */
+            sessionId: string | null;
+            /** @description From which score on there is a hit. */
+            threshold: number;
+            /** @description Whether it is screened again when a list changes. */
+            monitor: boolean;
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of screenings. */
+        ScreeningListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The screenings. */
+            screenings: components["schemas"]["ScreeningSummary"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A screening as it stands now. */
+        Screening: {
+            /** @description The screening's id. */
+            id: string;
+            /** @description Whether there is a hit that counts. */
+            match: boolean;
+            /** @description That of the best hit that counts, 0 without any. */
+            score: number;
+            /** @description The highest score first, false ones too. */
+            hits: components["schemas"]["Hit"][];
+            screenedAt: components["schemas"]["Instant"];
+            /** @description What it was compared with. */
+            lists: components["schemas"]["ScreenedList"][];
+            /** @description Changes whenever the same subject and lists may score otherwise. */
+            algorithm: string;
+            status: components["schemas"]["ScreeningStatus"];
+            entityType: components["schemas"]["EntityType"];
+            /** @description Who was screened. */
+            fullName: string;
+            /** @description The caller's own id of the subject. */
+            externalId: string | null;
+            /** @description The session it is a step of. */
+            sessionId: string | null;
+            /** @description From which score on there is a hit. */
+            threshold: number;
+            /** @description Whether it is screened again when a list changes. */
+            monitor: boolean;
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A screening. */
+        ScreeningReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            screening: components["schemas"]["Screening"];
+        };
+        /** @description What is left of an erased screening. */
+        DeletedScreening: {
+            /** @description The screening's id. */
+            id: string;
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The screening is erased. */
+        ScreeningDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            screening: components["schemas"]["DeletedScreening"];
+        };
+        /** @description What a reviewer found. */
+        HitDecision: {
+            decision: components["schemas"]["ReviewStatus"];
+            /** @description Why; needed unless a decision is taken back. */
+            reason?: string;
         };
         /**
          * @description An event by its name, or `*` for all of them.
@@ -2577,6 +2917,10 @@ export interface components {
         IfMatch: string;
         /** @description The session's id. */
         SessionId: string;
+        /** @description The screening's id. */
+        ScreeningId: string;
+        /** @description The hit's id. */
+        HitId: string;
         /** @description The webhook's id. */
         WebhookId: string;
         /** @description The delivery's id. */
@@ -3748,6 +4092,466 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    screenAml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Ana Reyes",
+                 *       "entityType": "person",
+                 *       "dateOfBirth": "1990-05-17",
+                 *       "nationality": "do",
+                 *       "externalId": "user-123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScreenInput"];
+            };
+        };
+        responses: {
+            /** @description Screened. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "id": "aml_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *       "match": true,
+                     *       "score": 93,
+                     *       "hits": [
+                     *         {
+                     *           "id": "hit_3f9a1c0b7d2e4f6a8b9c0d1e",
+                     *           "entityId": "ofac-29702",
+                     *           "list": "us_ofac_sdn",
+                     *           "listVersion": "2026-01-30-4be1f02a9c77",
+                     *           "caption": "REYES, Ana Maria",
+                     *           "matchedName": "Ana Maria REYES",
+                     *           "matchedNameKind": "primary",
+                     *           "score": 93,
+                     *           "breakdown": [
+                     *             {
+                     *               "queryPart": "ana",
+                     *               "listPart": "ana",
+                     *               "kind": "exact",
+                     *               "score": 1,
+                     *               "weight": 0.91
+                     *             },
+                     *             {
+                     *               "queryPart": "reyes",
+                     *               "listPart": "reyes",
+                     *               "kind": "exact",
+                     *               "score": 1,
+                     *               "weight": 0.98
+                     *             },
+                     *             {
+                     *               "queryPart": "",
+                     *               "listPart": "maria",
+                     *               "kind": "leftover",
+                     *               "score": 0,
+                     *               "weight": 0.2
+                     *             }
+                     *           ],
+                     *           "modifiers": [
+                     *             {
+                     *               "kind": "birthDay",
+                     *               "points": -25
+                     *             }
+                     *           ],
+                     *           "topics": [
+                     *             "sanction"
+                     *           ],
+                     *           "programs": [
+                     *             "SDNTK"
+                     *           ],
+                     *           "reviewStatus": "pending",
+                     *           "firstSeen": "2026-01-31T13:30:00.000Z",
+                     *           "lastSeen": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "screenedAt": "2026-01-31T13:30:00.000Z",
+                     *       "lists": [
+                     *         {
+                     *           "id": "us_ofac_sdn",
+                     *           "version": "2026-01-30-4be1f02a9c77",
+                     *           "entities": 17012,
+                     *           "publishedAt": "2026-01-30",
+                     *           "loadedAt": "2026-01-31T03:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "algorithm": "names-1",
+                     *       "status": "in_review"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreenReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScreenings: {
+        parameters: {
+            query?: {
+                /** @description Only those with a hit that counts, or only those without. */
+                match?: boolean;
+                /** @description Only those with this id of the caller's own. */
+                externalId?: string;
+                /** @description Only those of this status. */
+                status?: components["schemas"]["ScreeningStatus"];
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "screenings": [
+                     *         {
+                     *           "id": "aml_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_review",
+                     *           "match": true,
+                     *           "score": 93,
+                     *           "hitCount": 1,
+                     *           "entityType": "person",
+                     *           "fullName": "Ana Reyes",
+                     *           "externalId": "user-123",
+                     *           "sessionId": null,
+                     *           "threshold": 70,
+                     *           "monitor": true,
+                     *           "version": 1,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "screenedAt": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreeningListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screening's id. */
+                id: components["parameters"]["ScreeningId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screening. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "screening": {
+                     *         "id": "aml_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "match": true,
+                     *         "score": 93,
+                     *         "hits": [
+                     *           {
+                     *             "id": "hit_3f9a1c0b7d2e4f6a8b9c0d1e",
+                     *             "entityId": "ofac-29702",
+                     *             "list": "us_ofac_sdn",
+                     *             "listVersion": "2026-01-30-4be1f02a9c77",
+                     *             "caption": "REYES, Ana Maria",
+                     *             "matchedName": "Ana Maria REYES",
+                     *             "matchedNameKind": "primary",
+                     *             "score": 93,
+                     *             "breakdown": [
+                     *               {
+                     *                 "queryPart": "ana",
+                     *                 "listPart": "ana",
+                     *                 "kind": "exact",
+                     *                 "score": 1,
+                     *                 "weight": 0.91
+                     *               },
+                     *               {
+                     *                 "queryPart": "reyes",
+                     *                 "listPart": "reyes",
+                     *                 "kind": "exact",
+                     *                 "score": 1,
+                     *                 "weight": 0.98
+                     *               },
+                     *               {
+                     *                 "queryPart": "",
+                     *                 "listPart": "maria",
+                     *                 "kind": "leftover",
+                     *                 "score": 0,
+                     *                 "weight": 0.2
+                     *               }
+                     *             ],
+                     *             "modifiers": [
+                     *               {
+                     *                 "kind": "birthDay",
+                     *                 "points": -25
+                     *               }
+                     *             ],
+                     *             "topics": [
+                     *               "sanction"
+                     *             ],
+                     *             "programs": [
+                     *               "SDNTK"
+                     *             ],
+                     *             "reviewStatus": "pending",
+                     *             "firstSeen": "2026-01-31T13:30:00.000Z",
+                     *             "lastSeen": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "screenedAt": "2026-01-31T13:30:00.000Z",
+                     *         "lists": [
+                     *           {
+                     *             "id": "us_ofac_sdn",
+                     *             "version": "2026-01-30-4be1f02a9c77",
+                     *             "entities": 17012,
+                     *             "publishedAt": "2026-01-30",
+                     *             "loadedAt": "2026-01-31T03:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "algorithm": "names-1",
+                     *         "status": "in_review",
+                     *         "entityType": "person",
+                     *         "fullName": "Ana Reyes",
+                     *         "externalId": "user-123",
+                     *         "sessionId": null,
+                     *         "threshold": 70,
+                     *         "monitor": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreeningReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The screening's id. */
+                id: components["parameters"]["ScreeningId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "screening": {
+                     *         "id": "aml_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreeningDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideHit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The screening's id. */
+                id: components["parameters"]["ScreeningId"];
+                /** @description The hit's id. */
+                hitId: components["parameters"]["HitId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "false_positive",
+                 *       "reason": "Born in another country and thirty years later"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HitDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "screening": {
+                     *         "id": "aml_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "match": false,
+                     *         "score": 0,
+                     *         "hits": [
+                     *           {
+                     *             "id": "hit_3f9a1c0b7d2e4f6a8b9c0d1e",
+                     *             "entityId": "ofac-29702",
+                     *             "list": "us_ofac_sdn",
+                     *             "listVersion": "2026-01-30-4be1f02a9c77",
+                     *             "caption": "REYES, Ana Maria",
+                     *             "matchedName": "Ana Maria REYES",
+                     *             "matchedNameKind": "primary",
+                     *             "score": 93,
+                     *             "breakdown": [
+                     *               {
+                     *                 "queryPart": "ana",
+                     *                 "listPart": "ana",
+                     *                 "kind": "exact",
+                     *                 "score": 1,
+                     *                 "weight": 0.91
+                     *               },
+                     *               {
+                     *                 "queryPart": "reyes",
+                     *                 "listPart": "reyes",
+                     *                 "kind": "exact",
+                     *                 "score": 1,
+                     *                 "weight": 0.98
+                     *               },
+                     *               {
+                     *                 "queryPart": "",
+                     *                 "listPart": "maria",
+                     *                 "kind": "leftover",
+                     *                 "score": 0,
+                     *                 "weight": 0.2
+                     *               }
+                     *             ],
+                     *             "modifiers": [
+                     *               {
+                     *                 "kind": "birthDay",
+                     *                 "points": -25
+                     *               }
+                     *             ],
+                     *             "topics": [
+                     *               "sanction"
+                     *             ],
+                     *             "programs": [
+                     *               "SDNTK"
+                     *             ],
+                     *             "reviewStatus": "false_positive",
+                     *             "firstSeen": "2026-01-31T13:30:00.000Z",
+                     *             "lastSeen": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "screenedAt": "2026-01-31T13:30:00.000Z",
+                     *         "lists": [
+                     *           {
+                     *             "id": "us_ofac_sdn",
+                     *             "version": "2026-01-30-4be1f02a9c77",
+                     *             "entities": 17012,
+                     *             "publishedAt": "2026-01-30",
+                     *             "loadedAt": "2026-01-31T03:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "algorithm": "names-1",
+                     *         "status": "approved",
+                     *         "entityType": "person",
+                     *         "fullName": "Ana Reyes",
+                     *         "externalId": "user-123",
+                     *         "sessionId": null,
+                     *         "threshold": 70,
+                     *         "monitor": true,
+                     *         "version": 2,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreeningReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -5380,8 +6184,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
 import { parseDay } from '../kernel/time.js';
+import { enqueueRescreens } from '../kyc/aml/index.js';
 import {
   type Format,
   type ImportOrder,
@@ -33,7 +34,7 @@ function publishedOn({ text }: Call): { publishedOn?: string } {
   }
 }
 
-/** The import and its audit row, or neither. */
+/** The import, its audit row and what it asks running servers for, or nothing. */
 async function importAudited(call: Call, order: ImportOrder): Promise<ImportReport> {
   const operator = { companyId: noCompany, command: 'watchlists import', now: call.now };
   return inTransaction(call.database.knex, async (trx) => {
@@ -44,6 +45,7 @@ async function importAudited(call: Call, order: ImportOrder): Promise<ImportRepo
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
     const after = { files: order.files.map((file) => basename(file)), version, entries, ...counts };
     await auditOperator(trx, operator, { objectType: 'watchlist', objectId: order.list, after });
+    await enqueueRescreens(trx, order.now);
     return report;
   });
 }
@@ -83,7 +85,7 @@ const importCommand: Command = {
   details: `ofac  the Treasury's CSV files: primary, and in any order aliases, addresses and comments
 un    the Security Council's consolidated list, XML
 ftm   FollowTheMoney entities, one JSON object a line
-The same files again change nothing. Lists serve every company.`,
+The same files again change nothing. Lists serve every company. Running servers screen monitored subjects again.`,
   async run(call) {
     const report = await importOrTell(call, {
       list: call.text('list'),

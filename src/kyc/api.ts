@@ -7,14 +7,14 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
+import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
-import { kybHandlers } from './kyb/handlers.js';
+import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
-import type { Screener } from './watchlists/index.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
@@ -29,8 +29,6 @@ export interface KycServices {
   readonly guard: Guard;
   /** Who looks at images and people. */
   readonly engines: Engines;
-  /** Knows the watchlists: one for all who screen. */
-  readonly screener: Screener;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
@@ -39,12 +37,13 @@ function kycHandlers(services: KycServices) {
   const { blobs, secret } = services;
   return {
     ...keys,
+    ...aml,
+    ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),
     ...documentHandlers(services),
     ...biometricHandlers(services),
-    ...kybHandlers(services),
   };
 }
 

@@ -7,6 +7,7 @@ import { planChores } from '../kernel/jobs/periodic.js';
 import { startJobs } from '../kernel/jobs/worker.js';
 import type { Logger } from '../kernel/log.js';
 import type { Clock } from '../kernel/time.js';
+import { amlJobs } from '../kyc/aml/index.js';
 import { erasers } from '../kyc/erasers.js';
 import { sessionJobs } from '../kyc/sessions/index.js';
 import { configuredGuard, startDeliveries, webhookJobs } from '../kyc/webhooks/index.js';
@@ -28,6 +29,7 @@ export async function startWorkers(
     ...blobJobs(db, store, clock),
     ...webhookJobs(db, clock),
     ...sessionJobs(db, clock, erasers),
+    ...amlJobs(db, clock),
   };
   await planChores(db, clock, kinds);
   const guard = configuredGuard(config);

@@ -6,7 +6,74 @@ import type { FileReply } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+
+export interface AmlMethods {
+  /**
+   * Screen somebody
+   *
+   * Compares a name, and what else is known, with the watchlists. Every hit says why. `match` and `score` count hits that nobody has found false. With `sessionId` it is the step `aml` of that session. What a reviewer has found false of the same subject stays false until the list changes the entry. Monitored subjects are screened again whenever a list changes. Without any list loaded it is 503, never a reply without hits.
+   *
+   * `POST /v1/aml/screen`. Permission `aml:screen`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `provider_unavailable` (503), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  screen(body: ScreenInput, options?: KeyedOptions): ApiPromise<ScreenReply>;
+
+  /**
+   * List screenings
+   *
+   * The newest first.
+   *
+   * `GET /v1/aml/screenings`. Permission `aml:screen`. Limited as `reads`.
+   */
+  list(query?: ListScreeningsQuery, options?: CallOptions): CursorPromise<ScreeningListReply>;
+
+  /**
+   * Get a screening
+   *
+   * As it stands now: after the last change of a list, and after what reviewers decided.
+   *
+   * `GET /v1/aml/screenings/{id}`. Permission `aml:screen`. Limited as `reads`.
+   *
+   * @param id The screening's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<ScreeningReply>;
+
+  /**
+   * Erase a screening
+   *
+   * With its hits and what was decided of them, at once and for good; monitoring ends. A check of a session keeps its outcome without them.
+   *
+   * `DELETE /v1/aml/screenings/{id}`. Permission `aml:review`. Limited as `writes`.
+   *
+   * @param id The screening's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<ScreeningDeletedReply>;
+
+  /**
+   * Decide a hit
+   *
+   * Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
+   *
+   * `POST /v1/aml/screenings/{id}/hits/{hitId}/decision`. Permission `aml:review`. Limited as `decisions`.
+   *
+   * @param id The screening's id. At most 30 characters.
+   * @param hitId The hit's id. At most 28 characters.
+   * @throws {SvcKycError} `not_found` (404), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  decide(id: string, hitId: string, body: HitDecision, options?: KeyedOptions): ApiPromise<ScreeningReply>;
+}
+
+export const aml = {
+  screen: 'POST /v1/aml/screen body key',
+  list: ['GET /v1/aml/screenings query', cursored],
+  get: 'GET /v1/aml/screenings/{id}',
+  delete: 'DELETE /v1/aml/screenings/{id}',
+  decide: 'POST /v1/aml/screenings/{id}/hits/{hitId}/decision body key',
+} as const;
 
 export interface BiometricsMethods {
   /**
@@ -502,10 +569,11 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { biometrics, documents, keys, kyb, sessions, webhooks } as const;
+export const groups = { aml, biometrics, documents, keys, kyb, sessions, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
+  declare readonly aml: AmlMethods;
   declare readonly biometrics: BiometricsMethods;
   declare readonly documents: DocumentsMethods;
   declare readonly keys: KeysMethods;

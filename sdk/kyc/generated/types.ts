@@ -434,6 +434,17 @@ export interface DeletedFace {
   deletedAt: Instant;
 }
 
+/** What is left of an erased screening. */
+export interface DeletedScreening {
+  /**
+   * The screening's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  deletedAt: Instant;
+}
+
 /** What is left of an erased session. */
 export interface DeletedSession {
   /**
@@ -715,6 +726,9 @@ export interface DocumentCheckReply {
 
 /** A kind of identity document. */
 export type DocumentType = "passport" | "id_card" | "driver_license" | "residence_permit" | "visa";
+
+/** What is screened; it is compared with entries of its kind, and with those that a list does not tell apart. */
+export type EntityType = "person" | "company" | "vessel" | "aircraft";
 
 /** `test` data is made with test keys and is never mixed with `live` data. */
 export type Environment = "live" | "test";
@@ -1013,6 +1027,142 @@ export interface HistoryEntry {
    */
   reason: string | null;
   at: Instant;
+}
+
+/** One entry of a list that scored from the threshold on, and why. */
+export interface Hit {
+  /**
+   * The same for the same entry in every screening.
+   *
+   * At most 28 characters.
+   */
+  id: string;
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * The list.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * Its version.
+   *
+   * At most 64 characters.
+   */
+  listVersion: string;
+  /**
+   * What the list calls the entry.
+   *
+   * At most 300 characters.
+   */
+  caption: string;
+  /**
+   * Which of its names fits best.
+   *
+   * At most 300 characters.
+   */
+  matchedName: string;
+  /** What kind of name that is. */
+  matchedNameKind: "primary" | "alias" | "weak";
+  /**
+   * How sure it is.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * The names part by part.
+   *
+   * At most 1000 items.
+   */
+  breakdown: HitPart[];
+  /**
+   * What else counts.
+   *
+   * At most 20 items.
+   */
+  modifiers: HitModifier[];
+  /**
+   * What the entry is listed as: sanction, crime.
+   *
+   * At most 1000 items.
+   */
+  topics: string[];
+  /**
+   * Under which programmes.
+   *
+   * At most 1000 items.
+   */
+  programs: string[];
+  reviewStatus: ReviewStatus;
+  firstSeen: Instant;
+  lastSeen: Instant;
+}
+
+/** What a reviewer found. */
+export interface HitDecision {
+  decision: ReviewStatus;
+  /**
+   * Why; needed unless a decision is taken back.
+   *
+   * 1 to 500 characters.
+   */
+  reason?: string | undefined;
+}
+
+/** What beside the name speaks for or against it. */
+export interface HitModifier {
+  /**
+   * Which fact.
+   *
+   * At most 40 characters.
+   */
+  kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
+  /**
+   * Added to the score; of equal numbers, the least that the score becomes.
+   *
+   * -100 to 100.
+   */
+  points: number;
+}
+
+/** What stands beside what in the two names. */
+export interface HitPart {
+  /**
+   * In the name asked for.
+   *
+   * At most 1000 characters.
+   */
+  queryPart: string;
+  /**
+   * In the name listed.
+   *
+   * At most 1000 characters.
+   */
+  listPart: string;
+  /**
+   * How alike.
+   *
+   * At most 20 characters.
+   */
+  kind: "exact" | "variant" | "skeleton" | "edit" | "initial" | "joined" | "form" | "whole" | "conflict" | "leftover" | "order" | (string & {});
+  /**
+   * How alike, 0 to 1.
+   *
+   * 0 to 1.
+   */
+  score: number;
+  /**
+   * How much it counts.
+   *
+   * 0 to 1000.
+   */
+  weight: number;
 }
 
 /** What came of an identity number. */
@@ -1837,12 +1987,318 @@ export type RegisteredCompany = {
   nameScore: number;
 } | null;
 
+/** What a reviewer found. */
+export type ReviewStatus = "pending" | "false_positive" | "true_match";
+
 /**
  * What a key may do, as `module:action`.
  *
  * At most 64 characters.
  */
 export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
+
+/** Whom to screen. Only the name can raise a score, and numbers that are equal; all else lowers it where it differs. */
+export interface ScreenInput {
+  /**
+   * The name, in any script and order.
+   *
+   * 1 to 300 characters.
+   */
+  fullName: string;
+  /**
+   * What it is the name of.
+   *
+   * Default `"person"`.
+   */
+  entityType?: "person" | "company" | "vessel" | "aircraft" | undefined;
+  /**
+   * The day of birth.
+   *
+   * A day, `YYYY-MM-DD`.
+   */
+  dateOfBirth?: string | undefined;
+  /**
+   * The year, where the day is not known.
+   *
+   * 1800 to 2200.
+   */
+  yearOfBirth?: number | undefined;
+  nationality?: CountryCode | undefined;
+  /**
+   * Other countries it belongs to.
+   *
+   * At most 20 items.
+   */
+  countries?: readonly CountryCode[] | undefined;
+  /** As documents have it. */
+  gender?: "male" | "female" | undefined;
+  /**
+   * Equal numbers prove an identity.
+   *
+   * At most 20 items.
+   */
+  documents?: readonly SubjectDocument[] | undefined;
+  /**
+   * Of a company.
+   *
+   * 1 to 64 characters.
+   */
+  registrationNumber?: string | undefined;
+  /**
+   * Of a company, ISO 17442.
+   *
+   * At most 20 characters.
+   */
+  lei?: string | undefined;
+  /**
+   * Names of watchlists; without it, all of them.
+   *
+   * 1 to 50 items.
+   */
+  lists?: readonly string[] | undefined;
+  /**
+   * From which score on there is a hit.
+   *
+   * 40 to 100. Default `70`.
+   */
+  threshold?: number | undefined;
+  /**
+   * The caller's own id of the subject.
+   *
+   * 1 to 200 characters.
+   */
+  externalId?: string | undefined;
+  /**
+   * The session whose step `aml` it is.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+  /** Whether to screen again when a list changes; by default with `externalId` or `sessionId`. */
+  monitor?: boolean | undefined;
+}
+
+/** What came of a screening. */
+export interface ScreenReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The screening's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /** Whether there is a hit that counts. */
+  match: boolean;
+  /**
+   * That of the best hit that counts, 0 without any.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * The highest score first, false ones too.
+   *
+   * At most 100 items.
+   */
+  hits: Hit[];
+  screenedAt: Instant;
+  /**
+   * What it was compared with.
+   *
+   * At most 1000 items.
+   */
+  lists: ScreenedList[];
+  /**
+   * Changes whenever the same subject and lists may score otherwise.
+   *
+   * At most 40 characters.
+   */
+  algorithm: string;
+  status: ScreeningStatus;
+}
+
+/** A list as it was compared with. */
+export interface ScreenedList {
+  /**
+   * Its name.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * Its day of publication, where it says it, and the beginning of its content hash.
+   *
+   * At most 64 characters.
+   */
+  version: string;
+  entities: Count;
+  /**
+   * A day, where the list says it.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  publishedAt: string | null;
+  loadedAt: Instant;
+}
+
+/** A screening as it stands now. */
+export interface Screening {
+  /**
+   * The screening's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /** Whether there is a hit that counts. */
+  match: boolean;
+  /**
+   * That of the best hit that counts, 0 without any.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * The highest score first, false ones too.
+   *
+   * At most 100 items.
+   */
+  hits: Hit[];
+  screenedAt: Instant;
+  /**
+   * What it was compared with.
+   *
+   * At most 1000 items.
+   */
+  lists: ScreenedList[];
+  /**
+   * Changes whenever the same subject and lists may score otherwise.
+   *
+   * At most 40 characters.
+   */
+  algorithm: string;
+  status: ScreeningStatus;
+  entityType: EntityType;
+  /**
+   * Who was screened.
+   *
+   * At most 300 characters.
+   */
+  fullName: string;
+  /**
+   * The caller's own id of the subject.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * The session it is a step of.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  /**
+   * From which score on there is a hit.
+   *
+   * 0 to 100.
+   */
+  threshold: number;
+  /** Whether it is screened again when a list changes. */
+  monitor: boolean;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  createdAt: Instant;
+}
+
+/** The screening is erased. */
+export interface ScreeningDeletedReply {
+  /** Always true. */
+  ok: true;
+  screening: DeletedScreening;
+}
+
+/** A page of screenings. */
+export interface ScreeningListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The screenings.
+   *
+   * At most 100 items.
+   */
+  screenings: ScreeningSummary[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** A screening. */
+export interface ScreeningReply {
+  /** Always true. */
+  ok: true;
+  screening: Screening;
+}
+
+/** What the workflow makes of the hits that count. */
+export type ScreeningStatus = "approved" | "in_review" | "declined";
+
+/** A screening without its hits. */
+export interface ScreeningSummary {
+  /**
+   * The screening's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  status: ScreeningStatus;
+  /** Whether there is a hit that counts. */
+  match: boolean;
+  /**
+   * That of the best hit that counts, 0 without any.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  hitCount: Count;
+  screenedAt: Instant;
+  entityType: EntityType;
+  /**
+   * Who was screened.
+   *
+   * At most 300 characters.
+   */
+  fullName: string;
+  /**
+   * The caller's own id of the subject.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * The session it is a step of.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  /**
+   * From which score on there is a hit.
+   *
+   * 0 to 100.
+   */
+  threshold: number;
+  /** Whether it is screened again when a list changes. */
+  monitor: boolean;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  createdAt: Instant;
+}
 
 /** The headers that were sent, by their lower-case names; the values are texts. */
 export type SentHeaders = Record<string, unknown>;
@@ -2217,6 +2673,23 @@ export interface StepDecision {
 
 /** Where one step of a session, or one check, stands. */
 export type StepStatus = "pending" | "approved" | "declined" | "in_review";
+
+/** A document of the subject. */
+export interface SubjectDocument {
+  /**
+   * Its kind, as lists say it: Passport, National ID.
+   *
+   * 1 to 100 characters.
+   */
+  type?: string | undefined;
+  /**
+   * Its number.
+   *
+   * 1 to 64 characters.
+   */
+  number: string;
+  country?: CountryCode | undefined;
+}
 
 /** An event by its name, or `*` for all of them. */
 export type Subscription = "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
@@ -2659,6 +3132,32 @@ export interface WorkflowUpdate {
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
+}
+
+/** What `listScreenings` can be asked for. */
+export interface ListScreeningsQuery {
+  /** Only those with a hit that counts, or only those without. */
+  match?: boolean | undefined;
+  /**
+   * Only those with this id of the caller's own.
+   *
+   * 1 to 200 characters.
+   */
+  externalId?: string | undefined;
+  /** Only those of this status. */
+  status?: ScreeningStatus | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
 }
 
 export interface EstimateAgeBody {

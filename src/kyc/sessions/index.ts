@@ -1,5 +1,4 @@
 export type {
-  CheckImage,
   CheckOutcome,
   CheckSettings,
   CheckStatus,
@@ -9,7 +8,7 @@ export type {
   RecordedCheck,
   Warning,
 } from './check.js';
-export { findCheck, listChecks, type StoredCheck, type StoredImage } from './check-queries.js';
+export { findCheck, listChecks } from './check-queries.js';
 export { openCheck, recordCheck } from './checks.js';
 export type { Eraser } from './erase.js';
 export { signedImages } from './files.js';

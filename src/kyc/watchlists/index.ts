@@ -1,4 +1,11 @@
 export { type ImportOrder, type ImportReport, importWatchlist } from './import.js';
-export { type Format, listWatchlists } from './queries.js';
-export { createScreener, type Screener } from './screener.js';
+export { changedKeys, type Format, listWatchlists } from './queries.js';
+export {
+  createScreener,
+  currentLists,
+  type Hit,
+  type Screener,
+  type Screening,
+  screenerOf,
+} from './screener.js';
 export { WatchlistError } from './source.js';

@@ -218,3 +218,28 @@ export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
     [list, id] = [last.list, last.id];
   }
 }
+
+const selectChanged = statement<{ count: number }>(
+  'watchlists.changed',
+  'SELECT count(*) AS count FROM watchlist_entries e WHERE e.loaded_at >= $1',
+);
+
+const selectKeys = statement<{ key: string }>(
+  'watchlists.changed_keys',
+  `SELECT DISTINCT k.key FROM watchlist_entries e
+   JOIN watchlist_names n ON n.list = e.list AND n.entry_id = e.id CROSS JOIN LATERAL unnest(n.keys) AS k (key)
+   WHERE e.loaded_at >= $1`,
+);
+
+/** Of more than so many the keys find nearly everybody. */
+const mostChanged = 5_000;
+
+/**
+ * The keys by which the entries are found that came or changed since a moment: whoever shares none of them is compared
+ * with none of them. Undefined when there are so many that nobody is spared.
+ */
+export async function changedKeys(db: Db, since: Date): Promise<ReadonlySet<string> | undefined> {
+  const [changed] = await selectChanged(db, [since]);
+  if ((changed?.count ?? 0) > mostChanged) return undefined;
+  return new Set((await selectKeys(db, [since])).map(({ key }) => key));
+}

@@ -52,6 +52,8 @@ export interface Screening {
   readonly lists: readonly ScreenedList[];
   /** Changes whenever the same subject and lists may score otherwise. */
   readonly algorithm: string;
+  /** Of the algorithm and of all lists, chosen or not; hex. */
+  readonly stamp: string;
 }
 
 export interface ScreenOptions {
@@ -79,6 +81,23 @@ interface Loaded {
 
 const stampOf = (lists: readonly Watchlist[]): string =>
   lists.map(({ name, contentHash }) => `${name} ${contentHash}`).join('\n');
+
+const hashStamp = (stamp: string): string =>
+  createHash('sha256').update(`${algorithm}\n${stamp}`).digest('hex');
+
+const toScreenedList = (list: Watchlist): ScreenedList => ({
+  id: list.name,
+  version: list.version,
+  entities: list.entries,
+  publishedAt: list.publishedOn,
+  loadedAt: list.loadedAt.toISOString(),
+});
+
+/** What the lists are now: a screening with another stamp may come out otherwise today. */
+export async function currentLists(db: Db): Promise<Pick<Screening, 'lists' | 'stamp'>> {
+  const lists = await listWatchlists(db);
+  return { lists: lists.map(toScreenedList), stamp: hashStamp(stampOf(lists)) };
+}
 
 /** Reads until no list has changed meanwhile: half an old and half a new list is none. */
 async function load(db: Db, current: readonly Watchlist[]): Promise<Loaded> {
@@ -118,14 +137,6 @@ function toHit(match: Match<ScreenedEntry>, versions: ReadonlyMap<string, string
   };
 }
 
-const toScreenedList = (list: Watchlist): ScreenedList => ({
-  id: list.name,
-  version: list.version,
-  entities: list.entries,
-  publishedAt: list.publishedOn,
-  loadedAt: list.loadedAt.toISOString(),
-});
-
 function chooseLists(lists: readonly Watchlist[], names: readonly string[] | undefined) {
   const unknown = names?.find((name) => !lists.some((list) => list.name === name));
   if (unknown !== undefined) throw new WatchlistError(`There is no watchlist ${unknown}`);
@@ -153,7 +164,7 @@ export function createScreener(pool: Db): Screener {
 
   return {
     async screen(subject, { threshold = usualThreshold, lists: names, db = pool } = {}) {
-      const { lists, matcher } = await loadedNow(db);
+      const { lists, matcher, stamp } = await loadedNow(db);
       const chosen = chooseLists(lists, names);
       const groups = new Set(chosen.map(({ name }) => name));
       const matches = await runInTurns(matcher.matchInSteps(subject, { threshold, groups }));
@@ -165,7 +176,17 @@ export function createScreener(pool: Db): Screener {
         hits,
         lists: chosen.map(toScreenedList),
         algorithm,
+        stamp: hashStamp(stamp),
       };
     },
   };
+}
+
+const screeners = new WeakMap<Db, Screener>();
+
+/** The one of this pool: the lists take memory, and everybody who screens shares them. */
+export function screenerOf(pool: Db): Screener {
+  const known = screeners.get(pool) ?? createScreener(pool);
+  screeners.set(pool, known);
+  return known;
 }

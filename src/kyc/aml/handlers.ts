@@ -1,0 +1,135 @@
+import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { kycErrors } from '../errors.js';
+import { afterId } from '../lists.js';
+import { scopeOf } from '../scope.js';
+import { openCheck } from '../sessions/index.js';
+import {
+  currentLists,
+  listWatchlists,
+  type Screening,
+  screenerOf,
+  WatchlistError,
+} from '../watchlists/index.js';
+import { eraseScreenings } from './erase.js';
+import { keepDecision, listHits, reviewHit, toHit } from './hits.js';
+import * as queries from './queries.js';
+import { enqueueRescreen } from './rescreen.js';
+import { judged, keepScreening, toScreening, toSummary, usualThreshold } from './screenings.js';
+import { type KnownSubject, subjectOf } from './subject.js';
+
+type ScreenInput = components['schemas']['ScreenInput'];
+
+const noLists = () =>
+  kycErrors.providerUnavailable({
+    en: 'No watchlist is loaded, so nobody can be screened',
+    es: 'No hay ninguna lista cargada, así que no se puede consultar a nadie',
+  });
+
+/** Without a list it would find nobody, whoever it was: that is no answer. */
+async function screen(
+  db: Db,
+  subject: KnownSubject,
+  { lists, threshold = usualThreshold }: ScreenInput,
+): Promise<Screening> {
+  const known = await listWatchlists(db);
+  if (known.length === 0) throw noLists();
+  try {
+    return await screenerOf(db).screen(subject, { threshold, ...(lists && { lists }) });
+  } catch (error) {
+    if (!(error instanceof WatchlistError)) throw error;
+    const { message } = error;
+    throw requestErrors.invalidField('body.lists', { en: message, es: message });
+  }
+}
+
+const notFound = (id: string) => kycErrors.notFound('screening', id);
+
+const needsReason = () =>
+  requestErrors.invalidField('body.reason', {
+    en: 'A decision needs a reason',
+    es: 'Una decisión necesita un motivo',
+  });
+
+/** No personal data: the audit log outlives the screening. */
+const auditOf = ({ id, status, version, hit_count: hits }: queries.ScreeningRow) => ({
+  objectType: 'kyc_screening',
+  objectId: id,
+  after: { status, version, hits },
+});
+
+export const handlers = {
+  async screenAml({ body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const subject = subjectOf(body);
+    const open = await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now);
+    const screening = await screen(ctx.db, subject, body);
+    return ctx.transaction(async (trx) => {
+      const { row, hits } = await keepScreening(trx, ctx, {
+        subject,
+        input: body,
+        open,
+        screening,
+      });
+      // A list may have changed since it was read, too late for those who look for the screenings of before.
+      if (row.monitored && row.stamp !== (await currentLists(trx)).stamp) {
+        await enqueueRescreen(trx, row.company_id, ctx.now);
+      }
+      await ctx.audit(trx, auditOf(row));
+      const { id, status, screenedAt, lists, algorithm, match, score } = toScreening(row, hits);
+      const found = { match, score, hits: hits.map(toHit) };
+      return { ok: true as const, id, ...found, screenedAt, lists, algorithm, status };
+    });
+  },
+
+  async listScreenings({ query }, ctx) {
+    const filter = { ...query, after: afterId(query.after, 'aml') };
+    const page = await queries.listScreenings(ctx.db, scopeOf(ctx.principal), filter);
+    const { rows, total, nextCursor } = page;
+    return { ok: true, screenings: rows.map(toSummary), total, nextCursor };
+  },
+
+  async getScreening({ params: { id } }, ctx) {
+    const row = await queries.findScreening(ctx.db, scopeOf(ctx.principal), id);
+    if (row === undefined) throw notFound(id);
+    const hits = await listHits(ctx.db, row.company_id, id);
+    return { ok: true, screening: toScreening(row, hits) };
+  },
+
+  async deleteScreening({ params: { id } }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      const erased = await eraseScreenings(trx, scope, { id });
+      if (erased === 0) throw notFound(id);
+      await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: { erased: true } });
+      return { ok: true as const, screening: { id, deletedAt: ctx.now.toISOString() } };
+    });
+  },
+
+  async decideHit({ params: { id, hitId }, body: { decision, reason } }, ctx) {
+    if (decision !== 'pending' && reason === undefined) throw needsReason();
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      const before = await queries.lockScreening(trx, scope, id);
+      if (before === undefined) throw notFound(id);
+      const hits = await listHits(trx, before.company_id, id);
+      const hit = hits.find((each) => each.id === hitId);
+      if (hit === undefined) throw kycErrors.notFound('hit', hitId);
+      const decided = { ...hit, reviewStatus: decision };
+      const after = hits.map((each) => (each === hit ? decided : each));
+      const row = judged({ ...before, version: before.version + 1 }, after);
+      const actor = ctx.principal.publicId;
+      const kept = { decision, reason, actor, at: ctx.now };
+      await keepDecision(trx, scope, row.subject_key, hit, kept);
+      await reviewHit(trx, row.company_id, id, decided);
+      await queries.updateScreening(trx, row);
+      const { entityId, list } = hit;
+      const about = { decision, list, entityId, status: row.status };
+      await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: about });
+      return { ok: true as const, screening: toScreening(row, after) };
+    });
+  },
+} satisfies Partial<Handlers<Context>>;

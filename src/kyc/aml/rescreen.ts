@@ -1,0 +1,169 @@
+import type { Knex } from 'knex';
+import { writeAudit } from '../../kernel/audit.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import { enqueue } from '../../kernel/jobs/queue.js';
+import type { Job } from '../../kernel/jobs/worker.js';
+import type { RequestFacts } from '../../kernel/principal.js';
+import type { Clock } from '../../kernel/time.js';
+import type { Scope } from '../scope.js';
+import { changedKeys, currentLists, type Screening, screenerOf } from '../watchlists/index.js';
+import { enqueueEvent } from '../webhooks/index.js';
+import { decisionsOf, type KeptHit, keptHits, listHits, saveHits } from './hits.js';
+import { lockScreening, type ScreeningRow, updateScreening } from './queries.js';
+import { deltaOf } from './rules.js';
+import { compared, judged } from './screenings.js';
+import { keysOf } from './subject.js';
+
+export const rescreenKind = 'aml.rescreen';
+
+/** Every monitored subject of a company is compared with the lists as they are now; one job at a time. */
+export function enqueueRescreen(trx: Db, companyId: number, now: Date): Promise<void> {
+  return enqueue(trx, { companyId, kind: rescreenKind, key: 'lists', payload: {}, runAt: now });
+}
+
+const staleCompanies = statement<{ companyId: number }>(
+  'screenings.stale_companies',
+  `SELECT DISTINCT s.company_id AS "companyId" FROM kyc_screenings s WHERE s.monitored AND s.stamp <> $1`,
+);
+
+/** For whoever has changed a list, in the transaction of the change; and now and then, for what was missed. */
+export async function enqueueRescreens(trx: Db, now: Date): Promise<void> {
+  const { stamp } = await currentLists(trx);
+  const companies = await staleCompanies(trx, [stamp]);
+  for (const { companyId } of companies) await enqueueRescreen(trx, companyId, now);
+}
+
+type StaleRow = Pick<
+  ScreeningRow,
+  'environment' | 'hit_count' | 'id' | 'lists' | 'subject' | 'threshold'
+>;
+
+const stale = statement<StaleRow>(
+  'screenings.stale',
+  `SELECT s.id, s.environment, s.hit_count, s.subject, s.lists, s.threshold FROM kyc_screenings s
+   WHERE s.company_id = $1 AND s.monitored AND s.stamp <> $2 AND s.id > $3 ORDER BY s.id LIMIT $4`,
+);
+
+const oldest = statement<{ at: Date | null }>(
+  'screenings.oldest_stale',
+  `SELECT min(s.screened_at) AS at FROM kyc_screenings s
+   WHERE s.company_id = $1 AND s.monitored AND s.stamp <> $2`,
+);
+
+const request: RequestFacts = {
+  requestId: 'watchlists',
+  ip: 'local',
+  userAgent: '',
+  locale: 'en',
+  operationId: 'rescreen',
+};
+
+/** What was seen before keeps the moment when it was first seen. */
+function continued(before: readonly KeptHit[], after: readonly KeptHit[]): KeptHit[] {
+  const known = new Map(before.map((hit) => [hit.id, hit.firstSeen]));
+  return after.map((hit) => ({ ...hit, firstSeen: known.get(hit.id) ?? hit.firstSeen }));
+}
+
+async function tell(
+  trx: Db,
+  row: ScreeningRow,
+  type: 'aml.hit_added' | 'aml.hit_removed',
+  { id, entityId, list, listVersion, score }: KeptHit,
+): Promise<void> {
+  const { company_id: companyId, environment, external_id: externalId } = row;
+  const object = {
+    screeningId: row.id,
+    version: row.version,
+    subject: { externalId, sessionId: row.session_id },
+    hit: { id, entityId, list, listVersion, score },
+  };
+  await enqueueEvent(trx, { companyId, environment, type, object, at: row.screened_at });
+}
+
+/** Nobody waits for it who could be told twice: what changed since is compared with what is kept now. */
+async function renew(trx: Db, scope: Scope, id: string, screening: Screening, now: Date) {
+  const row = await lockScreening(trx, scope, id);
+  if (row === undefined) return;
+  const before = await listHits(trx, scope.companyId, id);
+  const decisions = await decisionsOf(trx, scope, row.subject_key);
+  const hits = continued(before, keptHits(screening.hits, decisions, now));
+  const { added, removed } = deltaOf(before, hits);
+  const isChanged = added.length + removed.length > 0;
+  const version = row.version + (isChanged ? 1 : 0);
+  const renewed = judged(compared({ ...row, version }, screening, now), hits);
+  await saveHits(trx, scope.companyId, id, hits);
+  await updateScreening(trx, renewed);
+  if (!isChanged) return;
+  for (const hit of added) await tell(trx, renewed, 'aml.hit_added', hit);
+  for (const hit of removed) await tell(trx, renewed, 'aml.hit_removed', hit);
+  const actor = { ...scope, type: 'system' as const, id: undefined, name: 'watchlists' };
+  const after = { status: renewed.status, added: added.length, removed: removed.length };
+  await writeAudit(trx, actor, request, now, { objectType: 'kyc_screening', objectId: id, after });
+}
+
+type Changed = ReadonlySet<string> | undefined;
+
+const dayMs = 86_400_000;
+const batch = 200;
+
+/** A subject without hits that shares no key with what has changed can have none now. */
+function isSpared({ hit_count: hits, subject }: StaleRow, changed: Changed): boolean {
+  const keys = hits === 0 && changed !== undefined ? keysOf(subject) : undefined;
+  return keys !== undefined && ![...keys].some((key) => changed?.has(key));
+}
+
+const spare = statement<object>(
+  'screenings.spare',
+  `UPDATE kyc_screenings s SET stamp = $3, compared = $4::jsonb, screened_at = $5
+   WHERE s.company_id = $1 AND s.id = $2 AND s.hit_count = 0`,
+);
+
+/** What one run goes by. */
+interface Run {
+  readonly db: Knex;
+  readonly companyId: number;
+  readonly current: Pick<Screening, 'lists' | 'stamp'>;
+  readonly changed: Changed;
+}
+
+async function rescreen({ db, companyId, current, changed }: Run, row: StaleRow, now: Date) {
+  const { environment, id, lists, subject, threshold } = row;
+  if (isSpared(row, changed)) {
+    const chosen = current.lists.filter((list) => lists?.includes(list.id) ?? true);
+    await spare(db, [companyId, id, current.stamp, JSON.stringify(chosen), now]);
+    return;
+  }
+  const options = { threshold, ...(lists && { lists }) };
+  const screening = await screenerOf(db).screen(subject, options);
+  const scope = { companyId, environment };
+  await inTransaction(db, (trx) => renew(trx, scope, id, screening, now));
+}
+
+/**
+ * Compares every monitored subject of a company that has not seen the lists of now, one after the other. May run as
+ * often as it likes: whoever has seen them is left alone.
+ */
+export async function rescreenCompany(
+  db: Knex,
+  clock: Clock,
+  { companyId, signal }: Pick<Job, 'companyId' | 'signal'>,
+): Promise<void> {
+  const current = await currentLists(db);
+  const { stamp } = current;
+  const [first] = await oldest(db, [companyId, stamp]);
+  if (!first?.at) return;
+  // Whoever imports has a clock of their own.
+  const changed = await changedKeys(db, new Date(first.at.getTime() - dayMs));
+  const run = { db, companyId, current, changed };
+  for (let last = ''; ; ) {
+    const rows = await stale(db, [companyId, stamp, last, batch]);
+    for (const row of rows) {
+      signal.throwIfAborted();
+      await rescreen(run, row, clock.now());
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < batch) return;
+  }
+}

@@ -1,0 +1,149 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import type { Context } from '../../kernel/handlers.js';
+import { newId } from '../ids.js';
+import { scopeOf } from '../scope.js';
+import { judge, type OpenCheck, recordCheck } from '../sessions/index.js';
+import type { Screening } from '../watchlists/index.js';
+import { enqueueEvent } from '../webhooks/index.js';
+import { decisionsOf, type KeptHit, keptHits, saveHits, toHit } from './hits.js';
+import { insertScreening, type ScreeningRow } from './queries.js';
+import { verdictOf, warningsOf } from './rules.js';
+import { type KnownSubject, subjectKey } from './subject.js';
+
+type Schemas = components['schemas'];
+
+export const usualThreshold = 70;
+
+/** The row with what its hits come to. */
+export function judged(row: ScreeningRow, hits: readonly KeptHit[]): ScreeningRow {
+  const { match, score } = verdictOf(hits);
+  const warnings = warningsOf(hits, row.settings.thresholds);
+  const status = judge(warnings, row.settings);
+  return { ...row, status, score, is_match: match, hit_count: hits.length };
+}
+
+/** The row with what it was compared with, and when. */
+export const compared = (row: ScreeningRow, screening: Screening, now: Date): ScreeningRow => ({
+  ...row,
+  algorithm: screening.algorithm,
+  compared: [...screening.lists],
+  stamp: screening.stamp,
+  screened_at: now,
+});
+
+const factsOf = (row: ScreeningRow) => ({
+  id: row.id,
+  status: row.status,
+  match: row.is_match,
+  score: row.score,
+  screenedAt: row.screened_at.toISOString(),
+  entityType: row.subject.type,
+  fullName: row.subject.name,
+  externalId: row.external_id,
+  sessionId: row.session_id,
+  threshold: row.threshold,
+  monitor: row.monitored,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const toSummary = (row: ScreeningRow): Schemas['ScreeningSummary'] => ({
+  ...factsOf(row),
+  hitCount: row.hit_count,
+});
+
+export const toScreening = (row: ScreeningRow, hits: readonly KeptHit[]): Schemas['Screening'] => ({
+  ...factsOf(row),
+  hits: hits.map(toHit),
+  lists: row.compared,
+  algorithm: row.algorithm,
+});
+
+/** What webhooks are told of a screening: no personal data. */
+export const eventObject = (row: ScreeningRow) => ({
+  id: row.id,
+  status: row.status,
+  version: row.version,
+  externalId: row.external_id,
+  sessionId: row.session_id,
+  match: row.is_match,
+  score: row.score,
+});
+
+/** Who is screened, against what, and what came of it. */
+export interface MadeScreening {
+  readonly subject: KnownSubject;
+  readonly input: Schemas['ScreenInput'];
+  readonly open: OpenCheck;
+  readonly screening: Screening;
+}
+
+const dayMs = 86_400_000;
+
+function newRow(ctx: Context, { subject, input, open, screening }: MadeScreening): ScreeningRow {
+  const { now } = ctx;
+  const { companyId, environment } = scopeOf(ctx.principal);
+  const { externalId = null, sessionId = null, lists = null } = input;
+  const { actions, retentionDays, thresholds } = open.settings;
+  const { amlReview, amlDecline } = thresholds;
+  const monitored = input.monitor ?? (externalId !== null || sessionId !== null);
+  const isKept = monitored || sessionId !== null || retentionDays === null;
+  return {
+    company_id: companyId,
+    id: newId('aml', now),
+    environment,
+    subject,
+    subject_key: subjectKey(subject, externalId),
+    external_id: externalId,
+    session_id: sessionId,
+    threshold: input.threshold ?? usualThreshold,
+    lists,
+    monitored,
+    settings: { thresholds: { amlReview, amlDecline }, actions },
+    ...{ status: 'approved', score: 0, is_match: false, hit_count: 0, version: 1 },
+    algorithm: screening.algorithm,
+    compared: [...screening.lists],
+    stamp: screening.stamp,
+    created_at: now,
+    screened_at: now,
+    erase_at: isKept ? null : new Date(now.getTime() + retentionDays * dayMs),
+  };
+}
+
+/** The session is told what it came to, and where to find why. */
+async function recordStep(
+  trx: Db,
+  ctx: Context,
+  open: OpenCheck,
+  { id, status, score, settings, algorithm, is_match: match }: ScreeningRow,
+  hits: readonly KeptHit[],
+): Promise<void> {
+  await recordCheck(trx, ctx, open, {
+    ...{ status, score, isRetryable: false, inputs: [], images: [] },
+    warnings: warningsOf(hits, settings.thresholds),
+    result: { screeningId: id, match },
+    engine: { name: 'watchlists', version: algorithm },
+  });
+}
+
+/** Keeps a screening with its hits, and moves the session on whose step it is. The caller writes the audit row. */
+export async function keepScreening(
+  trx: Db,
+  ctx: Context,
+  made: MadeScreening,
+): Promise<{ readonly row: ScreeningRow; readonly hits: readonly KeptHit[] }> {
+  const { now } = ctx;
+  const scope = scopeOf(ctx.principal);
+  const fresh = newRow(ctx, made);
+  const decisions = await decisionsOf(trx, scope, fresh.subject_key);
+  const hits = keptHits(made.screening.hits, decisions, now);
+  const row = judged(fresh, hits);
+  await insertScreening(trx, row);
+  await saveHits(trx, row.company_id, row.id, hits);
+  if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, hits);
+  if (row.is_match) {
+    await enqueueEvent(trx, { ...scope, type: 'aml.screened', object: eventObject(row), at: now });
+  }
+  return { row, hits };
+}

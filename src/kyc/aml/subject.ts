@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../../generated/kyc/types.js';
+import { requestErrors } from '../../kernel/errors.js';
+import {
+  nameKeys,
+  nameKindOf,
+  normaliseName,
+  prepareName,
+  type Subject,
+} from '../matching/index.js';
+
+type Input = components['schemas']['ScreenInput'];
+
+/** Whoever is screened says of what kind: a name alone is a person's. */
+export type KnownSubject = Subject & { readonly type: NonNullable<Subject['type']> };
+
+function assertName(name: string): void {
+  if (normaliseName(name) !== '') return;
+  throw requestErrors.invalidField('body.fullName', {
+    en: 'There is no letter or digit in it',
+    es: 'No contiene letras ni dígitos',
+  });
+}
+
+function birthDateOf({ dateOfBirth, yearOfBirth }: Input): string | undefined {
+  if (dateOfBirth === undefined) return yearOfBirth?.toString();
+  if (yearOfBirth === undefined || dateOfBirth.startsWith(`${yearOfBirth}-`)) return dateOfBirth;
+  throw requestErrors.invalidField('body.yearOfBirth', {
+    en: 'It is not the year of dateOfBirth',
+    es: 'No es el año de dateOfBirth',
+  });
+}
+
+/** @throws ApiError 400 for a name of nothing, and a year that the date does not have */
+export function subjectOf(input: Input): KnownSubject {
+  const {
+    fullName,
+    entityType = 'person',
+    nationality,
+    gender,
+    documents,
+    lei,
+    registrationNumber,
+  } = input;
+  assertName(fullName);
+  const birthDate = birthDateOf(input);
+  const countries = [
+    ...new Set([...(nationality ? [nationality] : []), ...(input.countries ?? [])]),
+  ];
+  return {
+    name: fullName,
+    type: entityType,
+    ...(birthDate !== undefined && { birthDate }),
+    ...(countries.length > 0 && { countries }),
+    ...(gender !== undefined && { gender }),
+    ...(documents !== undefined && { documents }),
+    ...(lei !== undefined && { lei }),
+    ...(registrationNumber !== undefined && { registrationNumber }),
+  };
+}
+
+/**
+ * What tells a subject from all others: decisions about one are never taken for another. The caller's own id, the name
+ * and the date of birth do; without that id, everything that is known.
+ */
+export function subjectKey(subject: KnownSubject, externalId: string | null): Buffer {
+  const { name, type, birthDate = null, countries = [], gender = null, documents = [] } = subject;
+  const { lei = null, registrationNumber = null } = subject;
+  const who = [type, normaliseName(name), birthDate];
+  const numbers = documents.map((each) => [each.type, each.number, each.country].join('|'));
+  const facts = [countries.toSorted(), gender, numbers.toSorted(), lei, registrationNumber];
+  const parts = externalId === null ? [...who, facts] : [...who, externalId];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** The keys by which entries are found for it; undefined for who is found by a number too. */
+export function keysOf(subject: KnownSubject): ReadonlySet<string> | undefined {
+  const { name, type, documents = [], lei, registrationNumber } = subject;
+  if (documents.length > 0 || lei !== undefined || registrationNumber !== undefined) {
+    return undefined;
+  }
+  const kinds = new Set([nameKindOf(type), 'any' as const]);
+  return new Set([...kinds].flatMap((kind) => nameKeys(prepareName(name, kind))));
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { importPeople, type Listed, told, work } from './aml-support.js';
+
+const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich'];
+const quell: Listed = [502, 'QUELLMARK, Adaeze'];
+const hour = 3_600_000;
+
+let app: TestApp;
+let kyc: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+});
+beforeEach(async () => {
+  const { knex } = app.database;
+  for (const table of ['kyc_screenings', 'kyc_hit_decisions', 'webhook_events', 'jobs']) {
+    await knex(table).delete();
+  }
+  await knex('watchlists').delete();
+  await importPeople(app, 'treasury', [quell]);
+});
+afterAll(() => app.close());
+
+const screen = async (fullName: string, more: Partial<ScreenInput> = {}): Promise<string> =>
+  (await kyc.aml.screen({ fullName, monitor: true, ...more })).id;
+
+const get = async (id: string): Promise<Screening> => (await kyc.aml.get(id)).screening;
+
+/** An operator imports a list, and some time later a running server has done what follows from it. */
+async function publish(list: string, people: readonly Listed[]): Promise<void> {
+  app.clock.advance(hour);
+  await importPeople(app, list, people);
+  app.clock.advance(hour);
+  await work(app);
+}
+
+describe('a monitored subject', () => {
+  test('that comes onto a list gets its hit, and webhooks are told whose it is', async () => {
+    const id = await screen('Timofey Zarbunov', { externalId: 'user-123' });
+    expect(await get(id)).toMatchObject({ match: false, status: 'approved' });
+    await publish('treasury', [quell, heron]);
+    const after = await get(id);
+    expect(after).toMatchObject({ match: true, status: 'in_review', version: 2 });
+    expect(after.screenedAt).toBe(app.clock.now().toISOString());
+    const [hit] = after.hits;
+    expect(await told(app, 'aml.hit_added')).toEqual([
+      {
+        screeningId: id,
+        version: 2,
+        subject: { externalId: 'user-123', sessionId: null },
+        hit: {
+          id: hit?.id,
+          entityId: 'ofac-501',
+          list: 'treasury',
+          listVersion: after.lists[0]?.version,
+          score: hit?.score,
+        },
+      },
+    ]);
+    expect(await told(app, 'aml.hit_removed')).toEqual([]);
+  });
+
+  test('that is taken off a list loses its hit', async () => {
+    const id = await screen('Adaeze Quellmark');
+    await publish('treasury', [heron]);
+    expect(await get(id)).toMatchObject({ match: false, hits: [], status: 'approved', version: 2 });
+    expect(await told(app, 'aml.hit_removed')).toMatchObject([
+      { screeningId: id, hit: { entityId: 'ofac-502' } },
+    ]);
+  });
+
+  test('that has nothing to do with the change is told nothing, and has seen the lists', async () => {
+    const none = await screen('Timofey Zarbunov');
+    const hit = await screen('Adaeze Quellmark');
+    const before = await get(hit);
+    await publish('treasury', [quell, [503, 'OSTRAKHOV, Ilmari']]);
+    const [spared, kept] = [await get(none), await get(hit)];
+    expect([spared.version, kept.version]).toEqual([1, 1]);
+    expect(spared.lists).toMatchObject([{ entities: 2 }]);
+    expect(spared.screenedAt).toBe(app.clock.now().toISOString());
+    expect(kept.hits[0]?.firstSeen).toBe(before.createdAt);
+    expect(kept.hits[0]?.lastSeen).toBe(app.clock.now().toISOString());
+    expect(await app.database.knex('webhook_events').where('type', 'like', 'aml.hit%')).toEqual([]);
+  });
+
+  test('that was found false is told again only when the entry changes', async () => {
+    const id = await screen('Adaeze Quellmark');
+    const [hit] = (await get(id)).hits;
+    const decision = { decision: 'false_positive', reason: 'Another one' } as const;
+    await kyc.aml.decide(id, hit?.id ?? '', decision);
+    await publish('treasury', [quell, heron]);
+    expect(await get(id)).toMatchObject({
+      match: false,
+      hits: [{ reviewStatus: 'false_positive' }],
+    });
+    expect(await told(app, 'aml.hit_added')).toEqual([]);
+    await publish('treasury', [[502, 'QUELLMARK, Adaeze', 'DOB 1970.'], heron]);
+    expect(await get(id)).toMatchObject({ match: true, hits: [{ reviewStatus: 'pending' }] });
+    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+  });
+
+  test('is compared with new lists too, unless it asked for some by name', async () => {
+    const all = await screen('Timofey Zarbunov');
+    const some = await screen('Timofey Zarbunov', { lists: ['treasury'] });
+    await publish('council', [heron]);
+    expect([(await get(all)).match, (await get(some)).match]).toEqual([true, false]);
+    expect((await get(some)).lists.map(({ id }) => id)).toEqual(['treasury']);
+  });
+
+  test('is found by a number that comes onto a list under another name', async () => {
+    const id = await screen('Timofey Zarbunov', { documents: [{ number: 'AB 7788990011' }] });
+    await publish('treasury', [quell, [504, 'NOBODY, Known', 'Passport AB7788990011 (Russia).']]);
+    expect(await get(id)).toMatchObject({ score: 100, status: 'declined' });
+  });
+
+  test('of a session is told with the session', async () => {
+    const { session } = await kyc.sessions.create({ features: ['aml'], externalId: 'user-9' });
+    const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', sessionId: session.id });
+    await publish('treasury', [heron]);
+    expect(await told(app, 'aml.hit_added')).toMatchObject([
+      { screeningId: id, subject: { externalId: null, sessionId: session.id } },
+    ]);
+  });
+});
+
+test('a subject that is not monitored stays as it was screened', async () => {
+  const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov' });
+  const own = { fullName: 'Timofey Zarbunov', externalId: 'user-1', monitor: false };
+  const { id: unwatched } = await kyc.aml.screen(own);
+  await publish('treasury', [heron]);
+  const both = await Promise.all([get(id), get(unwatched)]);
+  expect(both.map(({ match, monitor }) => [match, monitor])).toEqual(Array(2).fill([false, false]));
+});
+
+describe('an import', () => {
+  test('asks for the companies that monitor somebody, once, with the import itself', async () => {
+    const stranger = await app.kyc({ companyId: app.otherCompanyId });
+    await screen('Timofey Zarbunov');
+    await screen('Timofey Zarbunov');
+    await stranger.aml.screen({ fullName: 'Nobody Atall' });
+    await importPeople(app, 'treasury', [quell, heron]);
+    await importPeople(app, 'treasury', [quell]);
+    const jobs = await app.database.knex('jobs').where({ kind: 'aml.rescreen' });
+    expect(jobs).toMatchObject([{ company_id: app.companyId, payload: {} }]);
+  });
+
+  test('of the same files asks for nothing', async () => {
+    await screen('Timofey Zarbunov');
+    const { isUnchanged } = await importPeople(app, 'treasury', [quell]);
+    expect(isUnchanged).toBe(true);
+    expect(await app.database.knex('jobs')).toEqual([]);
+  });
+
+  test('tells each company and environment only of its own subjects', async () => {
+    const stranger = await app.kyc({ companyId: app.otherCompanyId });
+    const sandbox = await app.kyc({ environment: 'test' });
+    const input = { fullName: 'Timofey Zarbunov', monitor: true };
+    const ids = await Promise.all(
+      [kyc, stranger, sandbox].map(async (client) => (await client.aml.screen(input)).id),
+    );
+    await publish('treasury', [heron]);
+    const events = await app.database.knex('webhook_events').where({ type: 'aml.hit_added' });
+    const scopes = events.map((event) => [
+      event.company_id,
+      event.environment,
+      JSON.parse(event.payload).data.object.screeningId,
+    ]);
+    expect(scopes.sort()).toEqual(
+      [
+        [app.companyId, 'live', ids[0]],
+        [app.otherCompanyId, 'live', ids[1]],
+        [app.companyId, 'test', ids[2]],
+      ].sort(),
+    );
+  });
+});
+
+test('what was screened while a list changed is found by the hourly look', async () => {
+  const id = await screen('Timofey Zarbunov');
+  await publish('treasury', [quell, heron]);
+  const { knex } = app.database;
+  // As if the screening of before had been committed only after the job had run.
+  await knex('kyc_screening_hits').where({ screening_id: id }).delete();
+  const missed = { stamp: '0'.repeat(64), hit_count: 0, is_match: false };
+  await knex('kyc_screenings').where({ id }).update(missed);
+  const look = { company_id: 0, kind: 'aml.look', payload: {}, run_at: app.clock.now() };
+  await knex('jobs').insert(look);
+  await work(app, ['aml.look', 'aml.rescreen']);
+  expect(await get(id)).toMatchObject({ match: true, hits: [{ entityId: 'ofac-501' }] });
+});

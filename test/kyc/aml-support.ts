@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCli } from '../../src/cli/run.js';
+import { startJobs } from '../../src/kernel/jobs/worker.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { amlJobs } from '../../src/kyc/aml/index.js';
+import type { TestApp } from '../support/app.js';
+import { until } from '../support/until.js';
+import { primaryFile } from './watchlist-files.js';
+
+/** An invented person on a list, by the number of the entry. */
+export type Listed = readonly [id: number, name: string, remarks?: string];
+
+/** Brings a list to these people, as an operator does. Resolves to what the command printed. */
+export async function importPeople(
+  app: TestApp,
+  list: string,
+  people: readonly Listed[],
+): Promise<Record<string, unknown>> {
+  const folder = await mkdtemp(join(tmpdir(), 'notaria-lists-'));
+  const file = join(folder, 'sdn.csv');
+  const rows = people.map(
+    ([id, name, remarks = '']) => [id, name, 'individual', 'TESTLAND', remarks] as const,
+  );
+  await writeFile(file, primaryFile(rows));
+  const printed: string[] = [];
+  const { database } = app;
+  const terminal = { env: process.env, now: app.clock.now(), database };
+  const args = ['watchlists', 'import', '--list', list, '--format', 'ofac', '--may-shrink'];
+  const code = await runCli([...args, file, '--json'], {
+    ...terminal,
+    out: (text) => void printed.push(text),
+    err: (text) => void printed.push(text),
+  });
+  await rm(folder, { recursive: true });
+  if (code !== 0) throw new Error(printed.join(''));
+  return JSON.parse(printed.at(-1) ?? '') as Record<string, unknown>;
+}
+
+const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'warn' : 'silent' });
+
+/** What a running server does beside its requests, until none of these jobs is due. */
+export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
+  const { database, clock } = app;
+  const db = database.knex;
+  const kinds = amlJobs(db, clock);
+  const worker = startJobs({ db, clock, log, kinds, pollMs: 10 });
+  const isDone = async () => {
+    const due = await db('jobs').whereIn('kind', of).where('run_at', '<=', clock.now());
+    return due.length === 0;
+  };
+  await until(isDone);
+  await worker.stop();
+}
+
+/** What webhooks were told, the first event first. */
+export async function told(app: TestApp, type: string): Promise<Record<string, unknown>[]> {
+  const events = await app.database.knex('webhook_events').where({ type }).orderBy('id');
+  return events.map(({ payload }) => JSON.parse(payload).data.object);
+}

@@ -19,6 +19,7 @@ type Input = components['schemas']['KybInput'];
 type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck';
 
 const usualThreshold = 85;
+const dayMs = 86_400_000;
 
 function assertCountry(country: string): void {
   if (countries.has(country.toUpperCase())) return;
@@ -35,7 +36,10 @@ async function inspect(ctx: Context, asked: Input) {
   const found = isTest
     ? inspectInSandbox(asked)
     : await inspectCompany(ctx.db, screenerOf(ctx.db), asked, settings);
-  return { found, verdict: verdictOf(found.findings, settings) };
+  const { retentionDays } = settings;
+  const eraseAt =
+    retentionDays === null ? null : new Date(ctx.now.getTime() + retentionDays * dayMs);
+  return { found, eraseAt, verdict: verdictOf(found.findings, settings) };
 }
 
 export const handlers = {
@@ -44,13 +48,13 @@ export const handlers = {
     const scope = scopeOf(ctx.principal);
     const threshold = body.threshold ?? usualThreshold;
     const asked = { ...body, threshold };
-    const { found, verdict } = await settleIn(ctx, () => inspect(ctx, asked));
+    const { eraseAt, found, verdict } = await settleIn(ctx, () => inspect(ctx, asked));
     const { entry, result, score } = found;
     const { status, warnings } = verdict;
     return ctx.transaction(async (trx) => {
       const id = newId('kyb', ctx.now);
       const made = { id, status, score, warnings, result, threshold, asked, entry };
-      const row = await queries.insertCheck(trx, scope, { ...made, now: ctx.now });
+      const row = await queries.insertCheck(trx, scope, { ...made, eraseAt, now: ctx.now });
       const type = status === 'in_review' ? 'kyb.review' : 'kyb.completed';
       const object = queries.eventObject(row);
       await enqueueEvent(trx, { ...scope, type, object, at: ctx.now });

@@ -4,7 +4,8 @@ import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
-import { kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
+import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
+import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createPrincipals } from './kernel/auth/principals.js';
 import { createTokens } from './kernel/auth/tokens.js';
@@ -21,6 +22,9 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { createEngines, type EngineSet } from './kyc/engines/index.js';
+import { errorPage } from './kyc/error-page.js';
+import { screenerOf } from './kyc/watchlists/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
@@ -32,6 +36,8 @@ export interface AppOptions {
   readonly secret: Buffer;
   /** Where images and documents lie, and what they and secrets are encrypted with. */
   readonly storage: Storage;
+  /** Who checks images and people of live keys; a check without its engine answers 503. */
+  readonly engines?: Partial<EngineSet>;
   readonly redis?: SendCommand | undefined;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
@@ -66,8 +72,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limiter = createRateLimiter(limits, options.redis);
   const metrics = createMetrics(options.hasProcessMetrics);
   const bearer = bearerAuth(tokens, principals);
+  const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
+  const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
   const shared = {
-    ...{ db, clock, log, metrics, limiter, secret },
+    ...{ db, clock, log, metrics, limiter, secret, cookies },
     cors: createCors(config.corsOrigins),
     trustedHops: config.trustProxy,
     checksReplies: config.checkReplies,
@@ -75,20 +83,30 @@ export async function createApp(options: AppOptions): Promise<App> {
   const erpJson = documentFile('erp', 'json');
   const erp = await createContractServer(erpContract(parse(erpJson), { tokens, passwords }), {
     ...shared,
-    schemes: { bearerAuth: bearer, apiKeyAuth: apiKeyAuth(db, principals, clock) },
+    schemes: {
+      bearerAuth: bearer,
+      apiKeyAuth: apiKeyAuth(db, principals, clock),
+      cookieAuth: cookie,
+    },
   });
   const kycJson = documentFile('kyc', 'json');
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      keys: storage.keys,
+      engines: createEngines(options.engines ?? {}),
       guard: configuredGuard(config),
+      keys: storage.keys,
+      screener: screenerOf(db),
       secret,
     }),
     {
       ...shared,
-      schemes: { bearerAuth: kycBearerAuth(bearer), keyAuth: kycKeyAuth(db, principals, clock) },
+      schemes: {
+        bearerAuth: kycBearerAuth(bearer),
+        keyAuth: kycKeyAuth(db, principals, clock),
+        cookieAuth: inChosenEnvironment(cookie),
+      },
     },
   );
   const site = createSite({
@@ -96,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       { title: 'ERP', prefix: '/api', json: erpJson, yaml: documentFile('erp', 'yaml') },
       { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
     ],
+    pages: { kyc: errorPage },
     notReady: options.notReady,
     log,
     extras: options.extras ?? [],

@@ -7,10 +7,22 @@ export type OperationId =
   | 'getScreening'
   | 'deleteScreening'
   | 'decideHit'
+  | 'estimateAge'
+  | 'matchFaces'
+  | 'searchFaces'
+  | 'indexFace'
+  | 'deleteFace'
+  | 'checkLiveness'
+  | 'validateAgainstDatabase'
+  | 'verifyIdDocument'
+  | 'checkProofOfAddress'
   | 'getSessionFile'
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
+  | 'listKybChecks'
+  | 'createKybCheck'
+  | 'getKybCheck'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -108,6 +120,15 @@ export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
 }
 
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
@@ -147,7 +168,8 @@ export interface Operation {
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  /** Names of the headers it declares, in lower case. */
+  readonly headers: readonly string[];
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
@@ -241,6 +263,114 @@ export interface DecideHitCall {
 
 export type DecideHitReply = components['schemas']['ScreeningReply'];
 
+/** POST /v1/biometrics/age */
+export interface EstimateAgeCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; minAge?: number; sessionId?: string };
+}
+
+export type EstimateAgeReply = components['schemas']['AgeCheckReply'];
+
+/** POST /v1/biometrics/face-match */
+export interface MatchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { userImage: UploadedFile; refImage?: UploadedFile; sessionId?: string };
+}
+
+export type MatchFacesReply = components['schemas']['FaceMatchCheckReply'];
+
+/** POST /v1/biometrics/face-search */
+export interface SearchFacesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; threshold: number; limit: number; collection: string };
+}
+
+export type SearchFacesReply = components['schemas']['FaceSearchReply'];
+
+/** POST /v1/biometrics/face-search/index */
+export interface IndexFaceCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; externalId?: string; sessionId?: string; collection: string; blocklist: boolean };
+}
+
+export type IndexFaceReply = components['schemas']['FaceIndexReply'];
+
+/** DELETE /v1/biometrics/faces/{id} */
+export interface DeleteFaceCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteFaceReply = components['schemas']['FaceDeletedReply'];
+
+/** POST /v1/biometrics/liveness */
+export interface CheckLivenessCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { image: UploadedFile; sessionId?: string };
+}
+
+export type CheckLivenessReply = components['schemas']['LivenessCheckReply'];
+
+/** POST /v1/documents/database-validation */
+export interface ValidateAgainstDatabaseCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['IdentityInput'];
+}
+
+export type ValidateAgainstDatabaseReply = components['schemas']['IdentityCheckReply'];
+
+/** POST /v1/documents/id-verification */
+export interface VerifyIdDocumentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { frontImage: UploadedFile; backImage?: UploadedFile; sessionId?: string; documentType?: components['schemas']['DocumentType'] };
+}
+
+export type VerifyIdDocumentReply = components['schemas']['DocumentCheckReply'];
+
+/** POST /v1/documents/poa */
+export interface CheckProofOfAddressCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { document: UploadedFile; sessionId?: string; expectedName?: string; expectedAddress?: string; maxAgeDays: number };
+}
+
+export type CheckProofOfAddressReply = components['schemas']['AddressCheckReply'];
+
 /** GET /v1/files/{id} */
 export interface GetSessionFileCall {
   readonly params: {
@@ -289,6 +419,46 @@ export interface RevokeKeyCall {
 }
 
 export type RevokeKeyReply = components['schemas']['KeyReply'];
+
+/** GET /v1/kyb */
+export interface ListKybChecksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+    readonly status?: (components['schemas']['CheckStatus'])[];
+    readonly country?: components['schemas']['CountryCode'];
+    readonly externalId?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListKybChecksReply = components['schemas']['KybListReply'];
+
+/** POST /v1/kyb */
+export interface CreateKybCheckCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['KybInput'];
+}
+
+export type CreateKybCheckReply = components['schemas']['KybReply'];
+
+/** GET /v1/kyb/{id} */
+export interface GetKybCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetKybCheckReply = components['schemas']['KybReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -598,10 +768,22 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getScreening(call: GetScreeningCall, ctx: Ctx): Promise<GetScreeningReply>;
   deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
   decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
+  estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
+  matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
+  searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
+  indexFace(call: IndexFaceCall, ctx: Ctx): Promise<IndexFaceReply>;
+  deleteFace(call: DeleteFaceCall, ctx: Ctx): Promise<DeleteFaceReply>;
+  checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
+  validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
+  verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
+  checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
   getSessionFile(call: GetSessionFileCall, ctx: PublicCtx): Promise<GetSessionFileReply>;
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
+  listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
+  createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
+  getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -637,7 +819,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'checks',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -658,7 +840,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -679,7 +861,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -700,7 +882,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -721,7 +903,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'decisions',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -732,17 +914,206 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  estimateAge: {
+    id: 'estimateAge',
+    method: 'POST',
+    path: '/v1/biometrics/age',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  matchFaces: {
+    id: 'matchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-match',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'userImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'refImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  searchFaces: {
+    id: 'searchFaces',
+    method: 'POST',
+    path: '/v1/biometrics/face-search',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'unprocessable_image', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  indexFace: {
+    id: 'indexFace',
+    method: 'POST',
+    path: '/v1/biometrics/face-search/index',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  deleteFace: {
+    id: 'deleteFace',
+    method: 'DELETE',
+    path: '/v1/biometrics/faces/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  checkLiveness: {
+    id: 'checkLiveness',
+    method: 'POST',
+    path: '/v1/biometrics/liveness',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  validateAgainstDatabase: {
+    id: 'validateAgainstDatabase',
+    method: 'POST',
+    path: '/v1/documents/database-validation',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'idempotency_key_reused', 'provider_unavailable', 'malformed_json'],
+  },
+  verifyIdDocument: {
+    id: 'verifyIdDocument',
+    method: 'POST',
+    path: '/v1/documents/id-verification',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'frontImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'backImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  checkProofOfAddress: {
+    id: 'checkProofOfAddress',
+    method: 'POST',
+    path: '/v1/documents/poa',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'document', maxBytes: 15728640, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff', 'application/pdf'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
   getSessionFile: {
     id: 'getSessionFile',
     method: 'GET',
     path: '/v1/files/{id}',
     status: 200,
-    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    statuses: [200, 304, 400, 404, 410, 429, 500, 503],
     permission: 'public',
     rateLimit: 'general',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -763,7 +1134,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -784,7 +1155,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -805,7 +1176,70 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listKybChecks: {
+    id: 'listKybChecks',
+    method: 'GET',
+    path: '/v1/kyb',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createKybCheck: {
+    id: 'createKybCheck',
+    method: 'POST',
+    path: '/v1/kyb',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'kyb:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  getKybCheck: {
+    id: 'getKybCheck',
+    method: 'GET',
+    path: '/v1/kyb/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -826,7 +1260,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -847,7 +1281,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -868,7 +1302,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'sessions',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -889,7 +1323,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -910,7 +1344,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -931,7 +1365,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -952,7 +1386,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -973,7 +1407,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -994,7 +1428,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1015,7 +1449,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1036,7 +1470,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1057,7 +1491,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'decisions',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1078,7 +1512,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: false,
@@ -1099,7 +1533,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1120,7 +1554,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1141,7 +1575,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: true,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1162,7 +1596,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: true,
-    ifMatch: true,
+    headers: ['if-match', 'idempotency-key'],
     paged: false,
     body: 'json',
     bodyRequired: true,
@@ -1183,7 +1617,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1204,7 +1638,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    ifMatch: false,
+    headers: [],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1225,7 +1659,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1246,7 +1680,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'writes',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1267,7 +1701,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'tests',
     idempotent: 'key',
     etag: false,
-    ifMatch: false,
+    headers: ['idempotency-key'],
     paged: false,
     body: 'none',
     bodyRequired: false,
@@ -1316,6 +1750,63 @@ export const trie: TrieNode = {
             },
           }),
         },
+        biometrics: {
+          literals: table({
+            age: {
+              literals: table({}),
+              methods: table({ POST: 'estimateAge' }),
+              allow: 'POST',
+            },
+            'face-match': {
+              literals: table({}),
+              methods: table({ POST: 'matchFaces' }),
+              allow: 'POST',
+            },
+            'face-search': {
+              literals: table({
+                index: {
+                  literals: table({}),
+                  methods: table({ POST: 'indexFace' }),
+                  allow: 'POST',
+                },
+              }),
+              methods: table({ POST: 'searchFaces' }),
+              allow: 'POST',
+            },
+            faces: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'deleteFace' }),
+                allow: 'DELETE',
+              } },
+            },
+            liveness: {
+              literals: table({}),
+              methods: table({ POST: 'checkLiveness' }),
+              allow: 'POST',
+            },
+          }),
+        },
+        documents: {
+          literals: table({
+            'database-validation': {
+              literals: table({}),
+              methods: table({ POST: 'validateAgainstDatabase' }),
+              allow: 'POST',
+            },
+            'id-verification': {
+              literals: table({}),
+              methods: table({ POST: 'verifyIdDocument' }),
+              allow: 'POST',
+            },
+            poa: {
+              literals: table({}),
+              methods: table({ POST: 'checkProofOfAddress' }),
+              allow: 'POST',
+            },
+          }),
+        },
         files: {
           literals: table({}),
           param: { name: 'id', node: {
@@ -1332,6 +1823,16 @@ export const trie: TrieNode = {
             allow: 'DELETE',
           } },
           methods: table({ GET: 'listKeys', POST: 'createKey' }),
+          allow: 'GET, POST',
+        },
+        kyb: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getKybCheck' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listKybChecks', POST: 'createKybCheck' }),
           allow: 'GET, POST',
         },
         sessions: {

@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer31 {
+    module.exports = class Serializer43 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer31(state);
+        return new Serializer43(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator31, serializer31) {
+var write = (function anonymous(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -230,7 +230,7 @@ var write = (function anonymous(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -307,7 +307,7 @@ var write = (function anonymous(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -317,11 +317,11 @@ var write = (function anonymous(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -616,7 +616,7 @@ var write = (function anonymous(validator31, serializer31) {
     const value_breakdown_15 = obj["breakdown"];
     if (value_breakdown_15 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous32(value_breakdown_15);
+      json += anonymous310(value_breakdown_15);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -958,7 +958,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator31, serializer31) {
+var write2 = (function anonymous2(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -968,8 +968,8 @@ var write2 = (function anonymous2(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1268,7 +1268,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator31, serializer31) {
+var write3 = (function anonymous3(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -1278,8 +1278,8 @@ var write3 = (function anonymous3(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1368,7 +1368,7 @@ var write3 = (function anonymous3(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1530,7 +1530,7 @@ var write3 = (function anonymous3(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(input) {
+  function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1677,7 +1677,7 @@ var write3 = (function anonymous3(validator31, serializer31) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous42(value_breakdown_17);
+      json += anonymous43(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -1771,11 +1771,11 @@ var write3 = (function anonymous3(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2156,7 +2156,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator31, serializer31) {
+var write4 = (function anonymous4(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -2166,8 +2166,8 @@ var write4 = (function anonymous4(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2253,7 +2253,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator31, serializer31) {
+var write5 = (function anonymous5(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -2263,8 +2263,8 @@ var write5 = (function anonymous5(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2353,7 +2353,7 @@ var write5 = (function anonymous5(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2515,7 +2515,7 @@ var write5 = (function anonymous5(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(input) {
+  function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -2662,7 +2662,7 @@ var write5 = (function anonymous5(validator31, serializer31) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous42(value_breakdown_17);
+      json += anonymous43(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -2756,11 +2756,11 @@ var write5 = (function anonymous5(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3136,12 +3136,12 @@ var write5 = (function anonymous5(validator31, serializer31) {
 })(validator5, serializer5);
 var decideHit_default = write5;
 
-// notaria:listKeys
+// notaria:estimateAge
 var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator31, serializer31) {
+var write6 = (function anonymous6(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -3151,8 +3151,8 @@ var write6 = (function anonymous6(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3164,7 +3164,5050 @@ var write6 = (function anonymous6(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AgeCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AgeCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_low_40 = obj["low"];
+    if (value_low_40 !== void 0) {
+      json += '{"low":';
+      json += asNumber(value_low_40);
+    } else {
+      throw new Error('"low" is required!');
+    }
+    const value_high_41 = obj["high"];
+    if (value_high_41 !== void 0) {
+      json += ',"high":';
+      json += asNumber(value_high_41);
+    } else {
+      throw new Error('"high" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_47 = obj["x"];
+    if (value_x_47 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_47);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_48 = obj["y"];
+    if (value_y_48 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_48);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_49 = obj["width"];
+    if (value_width_49 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_49);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_50 = obj["height"];
+    if (value_height_50 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_50);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_51 = obj["confidence"];
+    if (value_confidence_51 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_51);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_estimatedAge_37 = obj["estimatedAge"];
+    if (value_estimatedAge_37 !== void 0) {
+      json += ',"estimatedAge":';
+      if (value_estimatedAge_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_estimatedAge_37);
+      }
+    } else {
+      throw new Error('"estimatedAge" is required!');
+    }
+    const value_range_38 = obj["range"];
+    if (value_range_38 !== void 0) {
+      json += ',"range":';
+      if (value_range_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_range_38);
+      }
+    } else {
+      throw new Error('"range" is required!');
+    }
+    const value_minAge_42 = obj["minAge"];
+    if (value_minAge_42 !== void 0) {
+      json += ',"minAge":';
+      if (value_minAge_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_minAge_42);
+      }
+    } else {
+      throw new Error('"minAge" is required!');
+    }
+    const value_passed_43 = obj["passed"];
+    if (value_passed_43 !== void 0) {
+      json += ',"passed":';
+      if (value_passed_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asBoolean(value_passed_43);
+      }
+    } else {
+      throw new Error('"passed" is required!');
+    }
+    const value_livenessScore_44 = obj["livenessScore"];
+    if (value_livenessScore_44 !== void 0) {
+      json += ',"livenessScore":';
+      if (value_livenessScore_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_livenessScore_44);
+      }
+    } else {
+      throw new Error('"livenessScore" is required!');
+    }
+    const value_faces_45 = obj["faces"];
+    if (value_faces_45 !== void 0) {
+      json += ',"faces":';
+      json += anonymous102(value_faces_45);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator6, serializer6);
+var estimateAge_default = write6;
+
+// notaria:matchFaces
+var Serializer7 = require_serializer();
+var serializerState7 = { "mode": "standalone", "inlineValidators": true };
+var serializer7 = Serializer7.restoreFromState(serializerState7);
+var validator7 = null;
+var write7 = (function anonymous7(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceMatchCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceMatchCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_39 = obj["x"];
+    if (value_x_39 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_39);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_40 = obj["y"];
+    if (value_y_40 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_40);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_41 = obj["width"];
+    if (value_width_41 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_41);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_42 = obj["height"];
+    if (value_height_42 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_42);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_43 = obj["confidence"];
+    if (value_confidence_43 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_43);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_sharpness_48 = obj["sharpness"];
+    if (value_sharpness_48 !== void 0) {
+      json += '{"sharpness":';
+      if (value_sharpness_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_sharpness_48);
+      }
+    } else {
+      throw new Error('"sharpness" is required!');
+    }
+    const value_brightness_49 = obj["brightness"];
+    if (value_brightness_49 !== void 0) {
+      json += ',"brightness":';
+      if (value_brightness_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_brightness_49);
+      }
+    } else {
+      throw new Error('"brightness" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_faces_37 = obj["faces"];
+    if (value_faces_37 !== void 0) {
+      json += ',"faces":';
+      json += anonymous92(value_faces_37);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    const value_refFaces_44 = obj["refFaces"];
+    if (value_refFaces_44 !== void 0) {
+      json += ',"refFaces":';
+      json += anonymous92(value_refFaces_44);
+    } else {
+      throw new Error('"refFaces" is required!');
+    }
+    const value_reference_45 = obj["reference"];
+    if (value_reference_45 !== void 0) {
+      json += ',"reference":';
+      if (typeof value_reference_45 !== "string") {
+        if (value_reference_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_reference_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_reference_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_reference_45 instanceof RegExp) {
+          json += asString(value_reference_45.source);
+        } else {
+          json += asString(value_reference_45.toString());
+        }
+      } else {
+        json += asString(value_reference_45);
+      }
+    } else {
+      throw new Error('"reference" is required!');
+    }
+    const value_quality_46 = obj["quality"];
+    if (value_quality_46 !== void 0) {
+      json += ',"quality":';
+      json += anonymous112(value_quality_46);
+    } else {
+      throw new Error('"quality" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator7, serializer7);
+var matchFaces_default = write7;
+
+// notaria:searchFaces
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_faceId_4 = obj["faceId"];
+    if (value_faceId_4 !== void 0) {
+      json += '{"faceId":';
+      if (typeof value_faceId_4 !== "string") {
+        if (value_faceId_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_faceId_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_faceId_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_faceId_4 instanceof RegExp) {
+          json += asString(value_faceId_4.source);
+        } else {
+          json += asString(value_faceId_4.toString());
+        }
+      } else {
+        json += asString(value_faceId_4);
+      }
+    } else {
+      throw new Error('"faceId" is required!');
+    }
+    const value_externalId_5 = obj["externalId"];
+    if (value_externalId_5 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_5 !== "string") {
+          if (value_externalId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_5 instanceof RegExp) {
+            json += asString(value_externalId_5.source);
+          } else {
+            json += asString(value_externalId_5.toString());
+          }
+        } else {
+          json += asString(value_externalId_5);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_6 = obj["sessionId"];
+    if (value_sessionId_6 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_6 !== "string") {
+          if (value_sessionId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_6 instanceof RegExp) {
+            json += asString(value_sessionId_6.source);
+          } else {
+            json += asString(value_sessionId_6.toString());
+          }
+        } else {
+          json += asString(value_sessionId_6);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_similarity_7 = obj["similarity"];
+    if (value_similarity_7 !== void 0) {
+      json += ',"similarity":';
+      json += asNumber(value_similarity_7);
+    } else {
+      throw new Error('"similarity" is required!');
+    }
+    const value_blocklisted_8 = obj["blocklisted"];
+    if (value_blocklisted_8 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_8);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceSimilarities#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_14 = obj["name"];
+    if (value_name_14 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_14 !== "string") {
+        if (value_name_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_14 instanceof RegExp) {
+          json += asString(value_name_14.source);
+        } else {
+          json += asString(value_name_14.toString());
+        }
+      } else {
+        json += asString(value_name_14);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_15 !== "string") {
+        if (value_version_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_15 instanceof RegExp) {
+          json += asString(value_version_15.source);
+        } else {
+          json += asString(value_version_15.toString());
+        }
+      } else {
+        json += asString(value_version_15);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_matches_2 = obj["matches"];
+    if (value_matches_2 !== void 0) {
+      json += ',"matches":';
+      json += anonymous1(value_matches_2);
+    } else {
+      throw new Error('"matches" is required!');
+    }
+    const value_searched_9 = obj["searched"];
+    if (value_searched_9 !== void 0) {
+      json += ',"searched":';
+      json += asInteger(value_searched_9);
+    } else {
+      throw new Error('"searched" is required!');
+    }
+    const value_threshold_10 = obj["threshold"];
+    if (value_threshold_10 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_10);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_collection_11 = obj["collection"];
+    if (value_collection_11 !== void 0) {
+      json += ',"collection":';
+      if (typeof value_collection_11 !== "string") {
+        if (value_collection_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_collection_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_collection_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_collection_11 instanceof RegExp) {
+          json += asString(value_collection_11.source);
+        } else {
+          json += asString(value_collection_11.toString());
+        }
+      } else {
+        json += asString(value_collection_11);
+      }
+    } else {
+      throw new Error('"collection" is required!');
+    }
+    const value_engine_12 = obj["engine"];
+    if (value_engine_12 !== void 0) {
+      json += ',"engine":';
+      json += anonymous310(value_engine_12);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator8, serializer8);
+var searchFaces_default = write8;
+
+// notaria:indexFace
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_collection_5 = obj["collection"];
+    if (value_collection_5 !== void 0) {
+      json += ',"collection":';
+      if (typeof value_collection_5 !== "string") {
+        if (value_collection_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_collection_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_collection_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_collection_5 instanceof RegExp) {
+          json += asString(value_collection_5.source);
+        } else {
+          json += asString(value_collection_5.toString());
+        }
+      } else {
+        json += asString(value_collection_5);
+      }
+    } else {
+      throw new Error('"collection" is required!');
+    }
+    const value_externalId_6 = obj["externalId"];
+    if (value_externalId_6 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_6 !== "string") {
+          if (value_externalId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_6 instanceof RegExp) {
+            json += asString(value_externalId_6.source);
+          } else {
+            json += asString(value_externalId_6.toString());
+          }
+        } else {
+          json += asString(value_externalId_6);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_7 = obj["sessionId"];
+    if (value_sessionId_7 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_7 !== "string") {
+          if (value_sessionId_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_7 instanceof RegExp) {
+            json += asString(value_sessionId_7.source);
+          } else {
+            json += asString(value_sessionId_7.toString());
+          }
+        } else {
+          json += asString(value_sessionId_7);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_blocklisted_8 = obj["blocklisted"];
+    if (value_blocklisted_8 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_8);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    const value_model_9 = obj["model"];
+    if (value_model_9 !== void 0) {
+      json += ',"model":';
+      if (typeof value_model_9 !== "string") {
+        if (value_model_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_model_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_model_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_model_9 instanceof RegExp) {
+          json += asString(value_model_9.source);
+        } else {
+          json += asString(value_model_9.toString());
+        }
+      } else {
+        json += asString(value_model_9);
+      }
+    } else {
+      throw new Error('"model" is required!');
+    }
+    const value_createdAt_10 = obj["createdAt"];
+    if (value_createdAt_10 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_10 !== "string") {
+        if (value_createdAt_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_10 instanceof RegExp) {
+          json += asString(value_createdAt_10.source);
+        } else {
+          json += asString(value_createdAt_10.toString());
+        }
+      } else {
+        json += asString(value_createdAt_10);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_faceId_13 = obj["faceId"];
+    if (value_faceId_13 !== void 0) {
+      json += '{"faceId":';
+      if (typeof value_faceId_13 !== "string") {
+        if (value_faceId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_faceId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_faceId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_faceId_13 instanceof RegExp) {
+          json += asString(value_faceId_13.source);
+        } else {
+          json += asString(value_faceId_13.toString());
+        }
+      } else {
+        json += asString(value_faceId_13);
+      }
+    } else {
+      throw new Error('"faceId" is required!');
+    }
+    const value_externalId_14 = obj["externalId"];
+    if (value_externalId_14 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_14 !== "string") {
+          if (value_externalId_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_14 instanceof RegExp) {
+            json += asString(value_externalId_14.source);
+          } else {
+            json += asString(value_externalId_14.toString());
+          }
+        } else {
+          json += asString(value_externalId_14);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_sessionId_15 = obj["sessionId"];
+    if (value_sessionId_15 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_15 !== "string") {
+          if (value_sessionId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_15 instanceof RegExp) {
+            json += asString(value_sessionId_15.source);
+          } else {
+            json += asString(value_sessionId_15.toString());
+          }
+        } else {
+          json += asString(value_sessionId_15);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_similarity_16 = obj["similarity"];
+    if (value_similarity_16 !== void 0) {
+      json += ',"similarity":';
+      json += asNumber(value_similarity_16);
+    } else {
+      throw new Error('"similarity" is required!');
+    }
+    const value_blocklisted_17 = obj["blocklisted"];
+    if (value_blocklisted_17 !== void 0) {
+      json += ',"blocklisted":';
+      json += asBoolean(value_blocklisted_17);
+    } else {
+      throw new Error('"blocklisted" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceSimilarities#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_face_2 = obj["face"];
+    if (value_face_2 !== void 0) {
+      json += ',"face":';
+      json += anonymous1(value_face_2);
+    } else {
+      throw new Error('"face" is required!');
+    }
+    const value_duplicates_11 = obj["duplicates"];
+    if (value_duplicates_11 !== void 0) {
+      json += ',"duplicates":';
+      json += anonymous210(value_duplicates_11);
+    } else {
+      throw new Error('"duplicates" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator9, serializer9);
+var indexFace_default = write9;
+
+// notaria:deleteFace
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_deletedAt_5 = obj["deletedAt"];
+    if (value_deletedAt_5 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_5 !== "string") {
+        if (value_deletedAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_5 instanceof RegExp) {
+          json += asString(value_deletedAt_5.source);
+        } else {
+          json += asString(value_deletedAt_5.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_5);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_face_2 = obj["face"];
+    if (value_face_2 !== void 0) {
+      json += ',"face":';
+      json += anonymous1(value_face_2);
+    } else {
+      throw new Error('"face" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator10, serializer10);
+var deleteFace_default = write10;
+
+// notaria:checkLiveness
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_x_41 = obj["x"];
+    if (value_x_41 !== void 0) {
+      json += '{"x":';
+      json += asNumber(value_x_41);
+    } else {
+      throw new Error('"x" is required!');
+    }
+    const value_y_42 = obj["y"];
+    if (value_y_42 !== void 0) {
+      json += ',"y":';
+      json += asNumber(value_y_42);
+    } else {
+      throw new Error('"y" is required!');
+    }
+    const value_width_43 = obj["width"];
+    if (value_width_43 !== void 0) {
+      json += ',"width":';
+      json += asNumber(value_width_43);
+    } else {
+      throw new Error('"width" is required!');
+    }
+    const value_height_44 = obj["height"];
+    if (value_height_44 !== void 0) {
+      json += ',"height":';
+      json += asNumber(value_height_44);
+    } else {
+      throw new Error('"height" is required!');
+    }
+    const value_confidence_45 = obj["confidence"];
+    if (value_confidence_45 !== void 0) {
+      json += ',"confidence":';
+      json += asNumber(value_confidence_45);
+    } else {
+      throw new Error('"confidence" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'FaceBoxes#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_sharpness_48 = obj["sharpness"];
+    if (value_sharpness_48 !== void 0) {
+      json += '{"sharpness":';
+      if (value_sharpness_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_sharpness_48);
+      }
+    } else {
+      throw new Error('"sharpness" is required!');
+    }
+    const value_brightness_49 = obj["brightness"];
+    if (value_brightness_49 !== void 0) {
+      json += ',"brightness":';
+      if (value_brightness_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_brightness_49);
+      }
+    } else {
+      throw new Error('"brightness" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_method_37 = obj["method"];
+    if (value_method_37 !== void 0) {
+      json += ',"method":';
+      if (typeof value_method_37 !== "string") {
+        if (value_method_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_method_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_method_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_method_37 instanceof RegExp) {
+          json += asString(value_method_37.source);
+        } else {
+          json += asString(value_method_37.toString());
+        }
+      } else {
+        json += asString(value_method_37);
+      }
+    } else {
+      throw new Error('"method" is required!');
+    }
+    const value_certified_38 = obj["certified"];
+    if (value_certified_38 !== void 0) {
+      json += ',"certified":';
+      json += asBoolean(value_certified_38);
+    } else {
+      throw new Error('"certified" is required!');
+    }
+    const value_faces_39 = obj["faces"];
+    if (value_faces_39 !== void 0) {
+      json += ',"faces":';
+      json += anonymous92(value_faces_39);
+    } else {
+      throw new Error('"faces" is required!');
+    }
+    const value_quality_46 = obj["quality"];
+    if (value_quality_46 !== void 0) {
+      json += ',"quality":';
+      json += anonymous112(value_quality_46);
+    } else {
+      throw new Error('"quality" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator11, serializer11);
+var checkLiveness_default = write11;
+
+// notaria:validateAgainstDatabase
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'IdentityCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'IdentityCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_40 = obj["fullName"];
+    if (value_fullName_40 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_40 !== "string") {
+        if (value_fullName_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_40 instanceof RegExp) {
+          json += asString(value_fullName_40.source);
+        } else {
+          json += asString(value_fullName_40.toString());
+        }
+      } else {
+        json += asString(value_fullName_40);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_idNumber_41 = obj["idNumber"];
+    if (value_idNumber_41 !== void 0) {
+      json += ',"idNumber":';
+      if (typeof value_idNumber_41 !== "string") {
+        if (value_idNumber_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_idNumber_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_idNumber_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_idNumber_41 instanceof RegExp) {
+          json += asString(value_idNumber_41.source);
+        } else {
+          json += asString(value_idNumber_41.toString());
+        }
+      } else {
+        json += asString(value_idNumber_41);
+      }
+    } else {
+      throw new Error('"idNumber" is required!');
+    }
+    const value_dateOfBirth_42 = obj["dateOfBirth"];
+    if (value_dateOfBirth_42 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (typeof value_dateOfBirth_42 !== "string") {
+        if (value_dateOfBirth_42 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_dateOfBirth_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_dateOfBirth_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_dateOfBirth_42 instanceof RegExp) {
+          json += asString(value_dateOfBirth_42.source);
+        } else {
+          json += asString(value_dateOfBirth_42.toString());
+        }
+      } else {
+        json += asString(value_dateOfBirth_42);
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_matchType_37 = obj["matchType"];
+    if (value_matchType_37 !== void 0) {
+      json += ',"matchType":';
+      if (typeof value_matchType_37 !== "string") {
+        if (value_matchType_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchType_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchType_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchType_37 instanceof RegExp) {
+          json += asString(value_matchType_37.source);
+        } else {
+          json += asString(value_matchType_37.toString());
+        }
+      } else {
+        json += asString(value_matchType_37);
+      }
+    } else {
+      throw new Error('"matchType" is required!');
+    }
+    const value_validations_38 = obj["validations"];
+    if (value_validations_38 !== void 0) {
+      json += ',"validations":';
+      json += anonymous92(value_validations_38);
+    } else {
+      throw new Error('"validations" is required!');
+    }
+    const value_source_43 = obj["source"];
+    if (value_source_43 !== void 0) {
+      json += ',"source":';
+      if (value_source_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_43 !== "string") {
+          if (value_source_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_43 instanceof RegExp) {
+            json += asString(value_source_43.source);
+          } else {
+            json += asString(value_source_43.toString());
+          }
+        } else {
+          json += asString(value_source_43);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_idNumber_44 = obj["idNumber"];
+    if (value_idNumber_44 !== void 0) {
+      json += ',"idNumber":';
+      if (typeof value_idNumber_44 !== "string") {
+        if (value_idNumber_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_idNumber_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_idNumber_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_idNumber_44 instanceof RegExp) {
+          json += asString(value_idNumber_44.source);
+        } else {
+          json += asString(value_idNumber_44.toString());
+        }
+      } else {
+        json += asString(value_idNumber_44);
+      }
+    } else {
+      throw new Error('"idNumber" is required!');
+    }
+    const value_country_45 = obj["country"];
+    if (value_country_45 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_45 !== "string") {
+        if (value_country_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_45 instanceof RegExp) {
+          json += asString(value_country_45.source);
+        } else {
+          json += asString(value_country_45.toString());
+        }
+      } else {
+        json += asString(value_country_45);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator12, serializer12);
+var validateAgainstDatabase_default = write12;
+
+// notaria:verifyIdDocument
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DocumentCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DocumentCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'MachineReadableZone#/properties/lines' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'MachineReadableZone#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_lines_51 = obj["lines"];
+    if (value_lines_51 !== void 0) {
+      json += '{"lines":';
+      json += anonymous102(value_lines_51);
+    } else {
+      throw new Error('"lines" is required!');
+    }
+    const value_valid_52 = obj["valid"];
+    if (value_valid_52 !== void 0) {
+      json += ',"valid":';
+      json += asBoolean(value_valid_52);
+    } else {
+      throw new Error('"valid" is required!');
+    }
+    const value_checks_53 = obj["checks"];
+    if (value_checks_53 !== void 0) {
+      json += ',"checks":';
+      json += anonymous112(value_checks_53);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_documentType_37 = obj["documentType"];
+    if (value_documentType_37 !== void 0) {
+      json += ',"documentType":';
+      if (value_documentType_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentType_37 !== "string") {
+          if (value_documentType_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentType_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentType_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentType_37 instanceof RegExp) {
+            json += asString(value_documentType_37.source);
+          } else {
+            json += asString(value_documentType_37.toString());
+          }
+        } else {
+          json += asString(value_documentType_37);
+        }
+      }
+    } else {
+      throw new Error('"documentType" is required!');
+    }
+    const value_documentNumber_38 = obj["documentNumber"];
+    if (value_documentNumber_38 !== void 0) {
+      json += ',"documentNumber":';
+      if (value_documentNumber_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_38 !== "string") {
+          if (value_documentNumber_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_38 instanceof RegExp) {
+            json += asString(value_documentNumber_38.source);
+          } else {
+            json += asString(value_documentNumber_38.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_38);
+        }
+      }
+    } else {
+      throw new Error('"documentNumber" is required!');
+    }
+    const value_firstName_39 = obj["firstName"];
+    if (value_firstName_39 !== void 0) {
+      json += ',"firstName":';
+      if (value_firstName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_39 !== "string") {
+          if (value_firstName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_39 instanceof RegExp) {
+            json += asString(value_firstName_39.source);
+          } else {
+            json += asString(value_firstName_39.toString());
+          }
+        } else {
+          json += asString(value_firstName_39);
+        }
+      }
+    } else {
+      throw new Error('"firstName" is required!');
+    }
+    const value_lastName_40 = obj["lastName"];
+    if (value_lastName_40 !== void 0) {
+      json += ',"lastName":';
+      if (value_lastName_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_40 !== "string") {
+          if (value_lastName_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_40 instanceof RegExp) {
+            json += asString(value_lastName_40.source);
+          } else {
+            json += asString(value_lastName_40.toString());
+          }
+        } else {
+          json += asString(value_lastName_40);
+        }
+      }
+    } else {
+      throw new Error('"lastName" is required!');
+    }
+    const value_fullName_41 = obj["fullName"];
+    if (value_fullName_41 !== void 0) {
+      json += ',"fullName":';
+      if (value_fullName_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_fullName_41 !== "string") {
+          if (value_fullName_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_fullName_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_fullName_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_fullName_41 instanceof RegExp) {
+            json += asString(value_fullName_41.source);
+          } else {
+            json += asString(value_fullName_41.toString());
+          }
+        } else {
+          json += asString(value_fullName_41);
+        }
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_dateOfBirth_42 = obj["dateOfBirth"];
+    if (value_dateOfBirth_42 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_42 !== "string") {
+          if (value_dateOfBirth_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_42 instanceof RegExp) {
+            json += asString(value_dateOfBirth_42.source);
+          } else {
+            json += asString(value_dateOfBirth_42.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_42);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_nationality_44 = obj["nationality"];
+    if (value_nationality_44 !== void 0) {
+      json += ',"nationality":';
+      if (value_nationality_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_44 !== "string") {
+          if (value_nationality_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_44 instanceof RegExp) {
+            json += asString(value_nationality_44.source);
+          } else {
+            json += asString(value_nationality_44.toString());
+          }
+        } else {
+          json += asString(value_nationality_44);
+        }
+      }
+    } else {
+      throw new Error('"nationality" is required!');
+    }
+    const value_issuingCountry_45 = obj["issuingCountry"];
+    if (value_issuingCountry_45 !== void 0) {
+      json += ',"issuingCountry":';
+      if (value_issuingCountry_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issuingCountry_45 !== "string") {
+          if (value_issuingCountry_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issuingCountry_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issuingCountry_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issuingCountry_45 instanceof RegExp) {
+            json += asString(value_issuingCountry_45.source);
+          } else {
+            json += asString(value_issuingCountry_45.toString());
+          }
+        } else {
+          json += asString(value_issuingCountry_45);
+        }
+      }
+    } else {
+      throw new Error('"issuingCountry" is required!');
+    }
+    const value_issueDate_46 = obj["issueDate"];
+    if (value_issueDate_46 !== void 0) {
+      json += ',"issueDate":';
+      if (value_issueDate_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issueDate_46 !== "string") {
+          if (value_issueDate_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issueDate_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issueDate_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issueDate_46 instanceof RegExp) {
+            json += asString(value_issueDate_46.source);
+          } else {
+            json += asString(value_issueDate_46.toString());
+          }
+        } else {
+          json += asString(value_issueDate_46);
+        }
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_expiryDate_47 = obj["expiryDate"];
+    if (value_expiryDate_47 !== void 0) {
+      json += ',"expiryDate":';
+      if (value_expiryDate_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiryDate_47 !== "string") {
+          if (value_expiryDate_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiryDate_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiryDate_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiryDate_47 instanceof RegExp) {
+            json += asString(value_expiryDate_47.source);
+          } else {
+            json += asString(value_expiryDate_47.toString());
+          }
+        } else {
+          json += asString(value_expiryDate_47);
+        }
+      }
+    } else {
+      throw new Error('"expiryDate" is required!');
+    }
+    const value_address_48 = obj["address"];
+    if (value_address_48 !== void 0) {
+      json += ',"address":';
+      if (value_address_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_48 !== "string") {
+          if (value_address_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_48 instanceof RegExp) {
+            json += asString(value_address_48.source);
+          } else {
+            json += asString(value_address_48.toString());
+          }
+        } else {
+          json += asString(value_address_48);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_mrz_49 = obj["mrz"];
+    if (value_mrz_49 !== void 0) {
+      json += ',"mrz":';
+      if (value_mrz_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_mrz_49);
+      }
+    } else {
+      throw new Error('"mrz" is required!');
+    }
+    const value_portraitUrl_54 = obj["portraitUrl"];
+    if (value_portraitUrl_54 !== void 0) {
+      json += ',"portraitUrl":';
+      if (value_portraitUrl_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_portraitUrl_54 !== "string") {
+          if (value_portraitUrl_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_portraitUrl_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_portraitUrl_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_portraitUrl_54 instanceof RegExp) {
+            json += asString(value_portraitUrl_54.source);
+          } else {
+            json += asString(value_portraitUrl_54.toString());
+          }
+        } else {
+          json += asString(value_portraitUrl_54);
+        }
+      }
+    } else {
+      throw new Error('"portraitUrl" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator13, serializer13);
+var verifyIdDocument_default = write13;
+
+// notaria:checkProofOfAddress
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_id_8 = obj["id"];
+    if (value_id_8 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_8 !== "string") {
+        if (value_id_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_8 instanceof RegExp) {
+          json += asString(value_id_8.source);
+        } else {
+          json += asString(value_id_8.toString());
+        }
+      } else {
+        json += asString(value_id_8);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_9 = obj["status"];
+    if (value_status_9 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_9 !== "string") {
+        if (value_status_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_9 instanceof RegExp) {
+          json += asString(value_status_9.source);
+        } else {
+          json += asString(value_status_9.toString());
+        }
+      } else {
+        json += asString(value_status_9);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_17 = obj["severity"];
+    if (value_severity_17 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_17 !== "string") {
+        if (value_severity_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_17 instanceof RegExp) {
+          json += asString(value_severity_17.source);
+        } else {
+          json += asString(value_severity_17.toString());
+        }
+      } else {
+        json += asString(value_severity_17);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AddressCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_21 = obj["code"];
+    if (value_code_21 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_21 !== "string") {
+        if (value_code_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_21 instanceof RegExp) {
+          json += asString(value_code_21.source);
+        } else {
+          json += asString(value_code_21.toString());
+        }
+      } else {
+        json += asString(value_code_21);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_22 = obj["status"];
+    if (value_status_22 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_22 !== "string") {
+        if (value_status_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_22 instanceof RegExp) {
+          json += asString(value_status_22.source);
+        } else {
+          json += asString(value_status_22.toString());
+        }
+      } else {
+        json += asString(value_status_22);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_23 = obj["score"];
+    if (value_score_23 !== void 0) {
+      json += ',"score":';
+      if (value_score_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_23);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_24 = obj["details"];
+    if (value_details_24 !== void 0) {
+      json += ',"details":';
+      if (value_details_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_24 !== "string") {
+          if (value_details_24 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_24.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_24 instanceof RegExp) {
+            json += asString(value_details_24.source);
+          } else {
+            json += asString(value_details_24.toString());
+          }
+        } else {
+          json += asString(value_details_24);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AddressCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_27 = obj["livenessDecline"];
+    if (value_livenessDecline_27 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_27);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_28 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_28 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_28);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_29 = obj["faceMatchReview"];
+    if (value_faceMatchReview_29 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_29);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_30 = obj["amlReview"];
+    if (value_amlReview_30 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_30);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_31 = obj["amlDecline"];
+    if (value_amlDecline_31 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_31);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_34 = obj["name"];
+    if (value_name_34 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_34 !== "string") {
+        if (value_name_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_34 instanceof RegExp) {
+          json += asString(value_name_34.source);
+        } else {
+          json += asString(value_name_34.toString());
+        }
+      } else {
+        json += asString(value_name_34);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_35 !== "string") {
+        if (value_version_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_35 instanceof RegExp) {
+          json += asString(value_version_35.source);
+        } else {
+          json += asString(value_version_35.toString());
+        }
+      } else {
+        json += asString(value_version_35);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_raw_43 = obj["raw"];
+    if (value_raw_43 !== void 0) {
+      json += '{"raw":';
+      if (value_raw_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_raw_43 !== "string") {
+          if (value_raw_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_raw_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_raw_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_raw_43 instanceof RegExp) {
+            json += asString(value_raw_43.source);
+          } else {
+            json += asString(value_raw_43.toString());
+          }
+        } else {
+          json += asString(value_raw_43);
+        }
+      }
+    } else {
+      throw new Error('"raw" is required!');
+    }
+    const value_formatted_44 = obj["formatted"];
+    if (value_formatted_44 !== void 0) {
+      json += ',"formatted":';
+      if (value_formatted_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_formatted_44 !== "string") {
+          if (value_formatted_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_formatted_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_formatted_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_formatted_44 instanceof RegExp) {
+            json += asString(value_formatted_44.source);
+          } else {
+            json += asString(value_formatted_44.toString());
+          }
+        } else {
+          json += asString(value_formatted_44);
+        }
+      }
+    } else {
+      throw new Error('"formatted" is required!');
+    }
+    const value_street1_45 = obj["street1"];
+    if (value_street1_45 !== void 0) {
+      json += ',"street1":';
+      if (value_street1_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_street1_45 !== "string") {
+          if (value_street1_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_street1_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_street1_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_street1_45 instanceof RegExp) {
+            json += asString(value_street1_45.source);
+          } else {
+            json += asString(value_street1_45.toString());
+          }
+        } else {
+          json += asString(value_street1_45);
+        }
+      }
+    } else {
+      throw new Error('"street1" is required!');
+    }
+    const value_street2_46 = obj["street2"];
+    if (value_street2_46 !== void 0) {
+      json += ',"street2":';
+      if (value_street2_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_street2_46 !== "string") {
+          if (value_street2_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_street2_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_street2_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_street2_46 instanceof RegExp) {
+            json += asString(value_street2_46.source);
+          } else {
+            json += asString(value_street2_46.toString());
+          }
+        } else {
+          json += asString(value_street2_46);
+        }
+      }
+    } else {
+      throw new Error('"street2" is required!');
+    }
+    const value_city_47 = obj["city"];
+    if (value_city_47 !== void 0) {
+      json += ',"city":';
+      if (value_city_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_47 !== "string") {
+          if (value_city_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_47 instanceof RegExp) {
+            json += asString(value_city_47.source);
+          } else {
+            json += asString(value_city_47.toString());
+          }
+        } else {
+          json += asString(value_city_47);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_48 = obj["region"];
+    if (value_region_48 !== void 0) {
+      json += ',"region":';
+      if (value_region_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_48 !== "string") {
+          if (value_region_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_48 instanceof RegExp) {
+            json += asString(value_region_48.source);
+          } else {
+            json += asString(value_region_48.toString());
+          }
+        } else {
+          json += asString(value_region_48);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_49 = obj["postalCode"];
+    if (value_postalCode_49 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_49 !== "string") {
+          if (value_postalCode_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_49 instanceof RegExp) {
+            json += asString(value_postalCode_49.source);
+          } else {
+            json += asString(value_postalCode_49.toString());
+          }
+        } else {
+          json += asString(value_postalCode_49);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_50 = obj["country"];
+    if (value_country_50 !== void 0) {
+      json += ',"country":';
+      if (value_country_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_50 !== "string") {
+          if (value_country_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_50 instanceof RegExp) {
+            json += asString(value_country_50.source);
+          } else {
+            json += asString(value_country_50.toString());
+          }
+        } else {
+          json += asString(value_country_50);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_sessionId_5 = obj["sessionId"];
+    if (value_sessionId_5 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_5 !== "string") {
+          if (value_sessionId_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_5 instanceof RegExp) {
+            json += asString(value_sessionId_5.source);
+          } else {
+            json += asString(value_sessionId_5.toString());
+          }
+        } else {
+          json += asString(value_sessionId_5);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_session_6 = obj["session"];
+    if (value_session_6 !== void 0) {
+      json += ',"session":';
+      if (value_session_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous210(value_session_6);
+      }
+    } else {
+      throw new Error('"session" is required!');
+    }
+    const value_type_10 = obj["type"];
+    if (value_type_10 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_10 !== "string") {
+        if (value_type_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_10 instanceof RegExp) {
+          json += asString(value_type_10.source);
+        } else {
+          json += asString(value_type_10.toString());
+        }
+      } else {
+        json += asString(value_type_10);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_retryable_13 = obj["retryable"];
+    if (value_retryable_13 !== void 0) {
+      json += ',"retryable":';
+      json += asBoolean(value_retryable_13);
+    } else {
+      throw new Error('"retryable" is required!');
+    }
+    const value_warnings_14 = obj["warnings"];
+    if (value_warnings_14 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_14);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_19 = obj["checks"];
+    if (value_checks_19 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_19);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_thresholds_25 = obj["thresholds"];
+    if (value_thresholds_25 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous72(value_thresholds_25);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_engine_32 = obj["engine"];
+    if (value_engine_32 !== void 0) {
+      json += ',"engine":';
+      json += anonymous82(value_engine_32);
+    } else {
+      throw new Error('"engine" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_documentType_37 = obj["documentType"];
+    if (value_documentType_37 !== void 0) {
+      json += ',"documentType":';
+      if (value_documentType_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentType_37 !== "string") {
+          if (value_documentType_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentType_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentType_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentType_37 instanceof RegExp) {
+            json += asString(value_documentType_37.source);
+          } else {
+            json += asString(value_documentType_37.toString());
+          }
+        } else {
+          json += asString(value_documentType_37);
+        }
+      }
+    } else {
+      throw new Error('"documentType" is required!');
+    }
+    const value_issuer_38 = obj["issuer"];
+    if (value_issuer_38 !== void 0) {
+      json += ',"issuer":';
+      if (value_issuer_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issuer_38 !== "string") {
+          if (value_issuer_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issuer_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issuer_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issuer_38 instanceof RegExp) {
+            json += asString(value_issuer_38.source);
+          } else {
+            json += asString(value_issuer_38.toString());
+          }
+        } else {
+          json += asString(value_issuer_38);
+        }
+      }
+    } else {
+      throw new Error('"issuer" is required!');
+    }
+    const value_issueDate_39 = obj["issueDate"];
+    if (value_issueDate_39 !== void 0) {
+      json += ',"issueDate":';
+      if (value_issueDate_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_issueDate_39 !== "string") {
+          if (value_issueDate_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_issueDate_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_issueDate_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_issueDate_39 instanceof RegExp) {
+            json += asString(value_issueDate_39.source);
+          } else {
+            json += asString(value_issueDate_39.toString());
+          }
+        } else {
+          json += asString(value_issueDate_39);
+        }
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_nameOnDocument_40 = obj["nameOnDocument"];
+    if (value_nameOnDocument_40 !== void 0) {
+      json += ',"nameOnDocument":';
+      if (value_nameOnDocument_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nameOnDocument_40 !== "string") {
+          if (value_nameOnDocument_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nameOnDocument_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nameOnDocument_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nameOnDocument_40 instanceof RegExp) {
+            json += asString(value_nameOnDocument_40.source);
+          } else {
+            json += asString(value_nameOnDocument_40.toString());
+          }
+        } else {
+          json += asString(value_nameOnDocument_40);
+        }
+      }
+    } else {
+      throw new Error('"nameOnDocument" is required!');
+    }
+    const value_address_41 = obj["address"];
+    if (value_address_41 !== void 0) {
+      json += ',"address":';
+      json += anonymous92(value_address_41);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameMatch_51 = obj["nameMatch"];
+    if (value_nameMatch_51 !== void 0) {
+      json += ',"nameMatch":';
+      if (value_nameMatch_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_nameMatch_51);
+      }
+    } else {
+      throw new Error('"nameMatch" is required!');
+    }
+    const value_addressMatch_52 = obj["addressMatch"];
+    if (value_addressMatch_52 !== void 0) {
+      json += ',"addressMatch":';
+      if (value_addressMatch_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_addressMatch_52);
+      }
+    } else {
+      throw new Error('"addressMatch" is required!');
+    }
+    const value_maxAgeDays_53 = obj["maxAgeDays"];
+    if (value_maxAgeDays_53 !== void 0) {
+      json += ',"maxAgeDays":';
+      json += asInteger(value_maxAgeDays_53);
+    } else {
+      throw new Error('"maxAgeDays" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator14, serializer14);
+var checkProofOfAddress_default = write14;
+
+// notaria:listKeys
+var Serializer15 = require_serializer();
+var serializerState15 = { "mode": "standalone", "inlineValidators": true };
+var serializer15 = Serializer15.restoreFromState(serializerState15);
+var validator15 = null;
+var write15 = (function anonymous15(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3210,7 +8253,7 @@ var write6 = (function anonymous6(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3339,14 +8382,14 @@ var write6 = (function anonymous6(validator31, serializer31) {
     const value_scopes_8 = obj["scopes"];
     if (value_scopes_8 !== void 0) {
       json += ',"scopes":';
-      json += anonymous32(value_scopes_8);
+      json += anonymous310(value_scopes_8);
     } else {
       throw new Error('"scopes" is required!');
     }
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous42(value_allowedIps_9);
+      json += anonymous43(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -3549,15 +8592,15 @@ var write6 = (function anonymous6(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator6, serializer6);
-var listKeys_default = write6;
+})(validator15, serializer15);
+var listKeys_default = write15;
 
 // notaria:createKey
-var Serializer7 = require_serializer();
-var serializerState7 = { "mode": "standalone", "inlineValidators": true };
-var serializer7 = Serializer7.restoreFromState(serializerState7);
-var validator7 = null;
-var write7 = (function anonymous7(validator31, serializer31) {
+var Serializer16 = require_serializer();
+var serializerState16 = { "mode": "standalone", "inlineValidators": true };
+var serializer16 = Serializer16.restoreFromState(serializerState16);
+var validator16 = null;
+var write16 = (function anonymous16(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -3567,8 +8610,8 @@ var write7 = (function anonymous7(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3626,7 +8669,7 @@ var write7 = (function anonymous7(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -3762,7 +8805,7 @@ var write7 = (function anonymous7(validator31, serializer31) {
     const value_allowedIps_10 = obj["allowedIps"];
     if (value_allowedIps_10 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_10);
+      json += anonymous310(value_allowedIps_10);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -3939,15 +8982,15 @@ var write7 = (function anonymous7(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator7, serializer7);
-var createKey_default = write7;
+})(validator16, serializer16);
+var createKey_default = write16;
 
 // notaria:revokeKey
-var Serializer8 = require_serializer();
-var serializerState8 = { "mode": "standalone", "inlineValidators": true };
-var serializer8 = Serializer8.restoreFromState(serializerState8);
-var validator8 = null;
-var write8 = (function anonymous8(validator31, serializer31) {
+var Serializer17 = require_serializer();
+var serializerState17 = { "mode": "standalone", "inlineValidators": true };
+var serializer17 = Serializer17.restoreFromState(serializerState17);
+var validator17 = null;
+var write17 = (function anonymous17(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -3957,8 +9000,8 @@ var write8 = (function anonymous8(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4016,7 +9059,7 @@ var write8 = (function anonymous8(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4152,7 +9195,7 @@ var write8 = (function anonymous8(validator31, serializer31) {
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous32(value_allowedIps_9);
+      json += anonymous310(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -4306,15 +9349,2993 @@ var write8 = (function anonymous8(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator8, serializer8);
-var revokeKey_default = write8;
+})(validator17, serializer17);
+var revokeKey_default = write17;
+
+// notaria:listKybChecks
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous43(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybItem#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous43(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous43(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybItem#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous310(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous52(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_checks_2 = obj["checks"];
+    if (value_checks_2 !== void 0) {
+      json += ',"checks":';
+      json += anonymous1(value_checks_2);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_total_28 = obj["total"];
+    if (value_total_28 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_28);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_29 = obj["nextCursor"];
+    if (value_nextCursor_29 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_29 !== "string") {
+          if (value_nextCursor_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_29 instanceof RegExp) {
+            json += asString(value_nextCursor_29.source);
+          } else {
+            json += asString(value_nextCursor_29.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_29);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator18, serializer18);
+var listKybChecks_default = write18;
+
+// notaria:createKybCheck
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous43(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator19, serializer19);
+var createKybCheck_default = write19;
+
+// notaria:getKybCheck
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator43, serializer43) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous43(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous43(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator20, serializer20);
+var getKybCheck_default = write20;
 
 // notaria:listSessions
-var Serializer9 = require_serializer();
-var serializerState9 = { "mode": "standalone", "inlineValidators": true };
-var serializer9 = Serializer9.restoreFromState(serializerState9);
-var validator9 = null;
-var write9 = (function anonymous9(validator31, serializer31) {
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -4324,8 +12345,8 @@ var write9 = (function anonymous9(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4337,7 +12358,7 @@ var write9 = (function anonymous9(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4434,7 +12455,7 @@ var write9 = (function anonymous9(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4621,14 +12642,14 @@ var write9 = (function anonymous9(validator31, serializer31) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous310(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous42(value_steps_8);
+      json += anonymous43(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -4962,15 +12983,15 @@ var write9 = (function anonymous9(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator9, serializer9);
-var listSessions_default = write9;
+})(validator21, serializer21);
+var listSessions_default = write21;
 
 // notaria:createSession
-var Serializer10 = require_serializer();
-var serializerState10 = { "mode": "standalone", "inlineValidators": true };
-var serializer10 = Serializer10.restoreFromState(serializerState10);
-var validator10 = null;
-var write10 = (function anonymous10(validator31, serializer31) {
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -4980,8 +13001,8 @@ var write10 = (function anonymous10(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5039,7 +13060,7 @@ var write10 = (function anonymous10(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5090,7 +13111,7 @@ var write10 = (function anonymous10(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5100,11 +13121,11 @@ var write10 = (function anonymous10(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6082,7 +14103,7 @@ var write10 = (function anonymous10(validator31, serializer31) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous310(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -6406,15 +14427,15 @@ var write10 = (function anonymous10(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator10, serializer10);
-var createSession_default = write10;
+})(validator22, serializer22);
+var createSession_default = write22;
 
 // notaria:importSession
-var Serializer11 = require_serializer();
-var serializerState11 = { "mode": "standalone", "inlineValidators": true };
-var serializer11 = Serializer11.restoreFromState(serializerState11);
-var validator11 = null;
-var write11 = (function anonymous11(validator31, serializer31) {
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -6424,8 +14445,8 @@ var write11 = (function anonymous11(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6483,7 +14504,7 @@ var write11 = (function anonymous11(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6534,7 +14555,7 @@ var write11 = (function anonymous11(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6544,11 +14565,11 @@ var write11 = (function anonymous11(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7526,7 +15547,7 @@ var write11 = (function anonymous11(validator31, serializer31) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous310(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -7850,15 +15871,15 @@ var write11 = (function anonymous11(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator11, serializer11);
-var importSession_default = write11;
+})(validator23, serializer23);
+var importSession_default = write23;
 
 // notaria:listPendingSessions
-var Serializer12 = require_serializer();
-var serializerState12 = { "mode": "standalone", "inlineValidators": true };
-var serializer12 = Serializer12.restoreFromState(serializerState12);
-var validator12 = null;
-var write12 = (function anonymous12(validator31, serializer31) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -7868,8 +15889,8 @@ var write12 = (function anonymous12(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7881,7 +15902,7 @@ var write12 = (function anonymous12(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -7978,7 +15999,7 @@ var write12 = (function anonymous12(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8165,14 +16186,14 @@ var write12 = (function anonymous12(validator31, serializer31) {
     const value_features_7 = obj["features"];
     if (value_features_7 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_7);
+      json += anonymous310(value_features_7);
     } else {
       throw new Error('"features" is required!');
     }
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous42(value_steps_8);
+      json += anonymous43(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -8506,15 +16527,15 @@ var write12 = (function anonymous12(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator12, serializer12);
-var listPendingSessions_default = write12;
+})(validator24, serializer24);
+var listPendingSessions_default = write24;
 
 // notaria:listWorkflows
-var Serializer13 = require_serializer();
-var serializerState13 = { "mode": "standalone", "inlineValidators": true };
-var serializer13 = Serializer13.restoreFromState(serializerState13);
-var validator13 = null;
-var write13 = (function anonymous13(validator31, serializer31) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -8524,8 +16545,8 @@ var write13 = (function anonymous13(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8537,7 +16558,7 @@ var write13 = (function anonymous13(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8583,7 +16604,7 @@ var write13 = (function anonymous13(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(obj) {
+  function anonymous43(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8762,14 +16783,14 @@ var write13 = (function anonymous13(validator31, serializer31) {
     const value_features_9 = obj["features"];
     if (value_features_9 !== void 0) {
       json += ',"features":';
-      json += anonymous32(value_features_9);
+      json += anonymous310(value_features_9);
     } else {
       throw new Error('"features" is required!');
     }
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous42(value_documentsAllowed_10);
+      json += anonymous43(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -8953,15 +16974,15 @@ var write13 = (function anonymous13(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator13, serializer13);
-var listWorkflows_default = write13;
+})(validator25, serializer25);
+var listWorkflows_default = write25;
 
 // notaria:createWorkflow
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator31, serializer31) {
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -8971,8 +16992,8 @@ var write14 = (function anonymous14(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9030,7 +17051,7 @@ var write14 = (function anonymous14(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9076,7 +17097,7 @@ var write14 = (function anonymous14(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9216,14 +17237,14 @@ var write14 = (function anonymous14(validator31, serializer31) {
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous310(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous42(value_thresholds_11);
+      json += anonymous43(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -9351,15 +17372,15 @@ var write14 = (function anonymous14(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator14, serializer14);
-var createWorkflow_default = write14;
+})(validator26, serializer26);
+var createWorkflow_default = write26;
 
 // notaria:getWorkflow
-var Serializer15 = require_serializer();
-var serializerState15 = { "mode": "standalone", "inlineValidators": true };
-var serializer15 = Serializer15.restoreFromState(serializerState15);
-var validator15 = null;
-var write15 = (function anonymous15(validator31, serializer31) {
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -9369,8 +17390,8 @@ var write15 = (function anonymous15(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9428,7 +17449,7 @@ var write15 = (function anonymous15(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9474,7 +17495,7 @@ var write15 = (function anonymous15(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9614,14 +17635,14 @@ var write15 = (function anonymous15(validator31, serializer31) {
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous310(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous42(value_thresholds_11);
+      json += anonymous43(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -9749,15 +17770,15 @@ var write15 = (function anonymous15(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator15, serializer15);
-var getWorkflow_default = write15;
+})(validator27, serializer27);
+var getWorkflow_default = write27;
 
 // notaria:updateWorkflow
-var Serializer16 = require_serializer();
-var serializerState16 = { "mode": "standalone", "inlineValidators": true };
-var serializer16 = Serializer16.restoreFromState(serializerState16);
-var validator16 = null;
-var write16 = (function anonymous16(validator31, serializer31) {
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -9767,8 +17788,8 @@ var write16 = (function anonymous16(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9826,7 +17847,7 @@ var write16 = (function anonymous16(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9872,7 +17893,7 @@ var write16 = (function anonymous16(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10012,14 +18033,14 @@ var write16 = (function anonymous16(validator31, serializer31) {
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous32(value_documentsAllowed_10);
+      json += anonymous310(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous42(value_thresholds_11);
+      json += anonymous43(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -10147,15 +18168,15 @@ var write16 = (function anonymous16(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator16, serializer16);
-var updateWorkflow_default = write16;
+})(validator28, serializer28);
+var updateWorkflow_default = write28;
 
 // notaria:deleteWorkflow
-var Serializer17 = require_serializer();
-var serializerState17 = { "mode": "standalone", "inlineValidators": true };
-var serializer17 = Serializer17.restoreFromState(serializerState17);
-var validator17 = null;
-var write17 = (function anonymous17(validator31, serializer31) {
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -10165,8 +18186,8 @@ var write17 = (function anonymous17(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10244,15 +18265,15 @@ var write17 = (function anonymous17(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator17, serializer17);
-var deleteWorkflow_default = write17;
+})(validator29, serializer29);
+var deleteWorkflow_default = write29;
 
 // notaria:getSession
-var Serializer18 = require_serializer();
-var serializerState18 = { "mode": "standalone", "inlineValidators": true };
-var serializer18 = Serializer18.restoreFromState(serializerState18);
-var validator18 = null;
-var write18 = (function anonymous18(validator31, serializer31) {
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -10262,8 +18283,8 @@ var write18 = (function anonymous18(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10321,7 +18342,7 @@ var write18 = (function anonymous18(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10372,7 +18393,7 @@ var write18 = (function anonymous18(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -10382,11 +18403,11 @@ var write18 = (function anonymous18(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -11364,7 +19385,7 @@ var write18 = (function anonymous18(validator31, serializer31) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous310(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -11688,15 +19709,15 @@ var write18 = (function anonymous18(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator18, serializer18);
-var getSession_default = write18;
+})(validator30, serializer30);
+var getSession_default = write30;
 
 // notaria:deleteSession
-var Serializer19 = require_serializer();
-var serializerState19 = { "mode": "standalone", "inlineValidators": true };
-var serializer19 = Serializer19.restoreFromState(serializerState19);
-var validator19 = null;
-var write19 = (function anonymous19(validator31, serializer31) {
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -11706,8 +19727,8 @@ var write19 = (function anonymous19(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11792,15 +19813,15 @@ var write19 = (function anonymous19(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator19, serializer19);
-var deleteSession_default = write19;
+})(validator31, serializer31);
+var deleteSession_default = write31;
 
 // notaria:decideSession
-var Serializer20 = require_serializer();
-var serializerState20 = { "mode": "standalone", "inlineValidators": true };
-var serializer20 = Serializer20.restoreFromState(serializerState20);
-var validator20 = null;
-var write20 = (function anonymous20(validator31, serializer31) {
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -11810,8 +19831,8 @@ var write20 = (function anonymous20(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11869,7 +19890,7 @@ var write20 = (function anonymous20(validator31, serializer31) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -11920,7 +19941,7 @@ var write20 = (function anonymous20(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11930,11 +19951,11 @@ var write20 = (function anonymous20(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12912,7 +20933,7 @@ var write20 = (function anonymous20(validator31, serializer31) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous32(value_steps_8);
+      json += anonymous310(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -13236,15 +21257,15 @@ var write20 = (function anonymous20(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator20, serializer20);
-var decideSession_default = write20;
+})(validator32, serializer32);
+var decideSession_default = write32;
 
 // notaria:shareSession
-var Serializer21 = require_serializer();
-var serializerState21 = { "mode": "standalone", "inlineValidators": true };
-var serializer21 = Serializer21.restoreFromState(serializerState21);
-var validator21 = null;
-var write21 = (function anonymous21(validator31, serializer31) {
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -13254,8 +21275,8 @@ var write21 = (function anonymous21(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13324,15 +21345,15 @@ var write21 = (function anonymous21(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator21, serializer21);
-var shareSession_default = write21;
+})(validator33, serializer33);
+var shareSession_default = write33;
 
 // notaria:listWebhooks
-var Serializer22 = require_serializer();
-var serializerState22 = { "mode": "standalone", "inlineValidators": true };
-var serializer22 = Serializer22.restoreFromState(serializerState22);
-var validator22 = null;
-var write22 = (function anonymous22(validator31, serializer31) {
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -13342,8 +21363,8 @@ var write22 = (function anonymous22(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13355,7 +21376,7 @@ var write22 = (function anonymous22(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13446,7 +21467,7 @@ var write22 = (function anonymous22(validator31, serializer31) {
     const value_events_6 = obj["events"];
     if (value_events_6 !== void 0) {
       json += ',"events":';
-      json += anonymous32(value_events_6);
+      json += anonymous310(value_events_6);
     } else {
       throw new Error('"events" is required!');
     }
@@ -13682,15 +21703,15 @@ var write22 = (function anonymous22(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator22, serializer22);
-var listWebhooks_default = write22;
+})(validator34, serializer34);
+var listWebhooks_default = write34;
 
 // notaria:createWebhook
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator31, serializer31) {
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -13700,8 +21721,8 @@ var write23 = (function anonymous23(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14014,15 +22035,15 @@ var write23 = (function anonymous23(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var createWebhook_default = write23;
+})(validator35, serializer35);
+var createWebhook_default = write35;
 
 // notaria:getWebhook
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator31, serializer31) {
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -14032,8 +22053,8 @@ var write24 = (function anonymous24(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14323,15 +22344,15 @@ var write24 = (function anonymous24(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator24, serializer24);
-var getWebhook_default = write24;
+})(validator36, serializer36);
+var getWebhook_default = write36;
 
 // notaria:updateWebhook
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator31, serializer31) {
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -14341,8 +22362,8 @@ var write25 = (function anonymous25(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14632,15 +22653,15 @@ var write25 = (function anonymous25(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator25, serializer25);
-var updateWebhook_default = write25;
+})(validator37, serializer37);
+var updateWebhook_default = write37;
 
 // notaria:deleteWebhook
-var Serializer26 = require_serializer();
-var serializerState26 = { "mode": "standalone", "inlineValidators": true };
-var serializer26 = Serializer26.restoreFromState(serializerState26);
-var validator26 = null;
-var write26 = (function anonymous26(validator31, serializer31) {
+var Serializer38 = require_serializer();
+var serializerState38 = { "mode": "standalone", "inlineValidators": true };
+var serializer38 = Serializer38.restoreFromState(serializerState38);
+var validator38 = null;
+var write38 = (function anonymous38(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -14650,8 +22671,8 @@ var write26 = (function anonymous26(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14729,15 +22750,15 @@ var write26 = (function anonymous26(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator26, serializer26);
-var deleteWebhook_default = write26;
+})(validator38, serializer38);
+var deleteWebhook_default = write38;
 
 // notaria:listDeliveries
-var Serializer27 = require_serializer();
-var serializerState27 = { "mode": "standalone", "inlineValidators": true };
-var serializer27 = Serializer27.restoreFromState(serializerState27);
-var validator27 = null;
-var write27 = (function anonymous27(validator31, serializer31) {
+var Serializer39 = require_serializer();
+var serializerState39 = { "mode": "standalone", "inlineValidators": true };
+var serializer39 = Serializer39.restoreFromState(serializerState39);
+var validator39 = null;
+var write39 = (function anonymous39(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -14747,8 +22768,8 @@ var write27 = (function anonymous27(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14774,7 +22795,7 @@ var write27 = (function anonymous27(validator31, serializer31) {
     if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -14915,7 +22936,7 @@ var write27 = (function anonymous27(validator31, serializer31) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(obj) {
+  function anonymous310(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14925,11 +22946,11 @@ var write27 = (function anonymous27(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous42(value);
+      json += anonymous43(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous42(value2);
+        json += anonymous43(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -15240,7 +23261,7 @@ var write27 = (function anonymous27(validator31, serializer31) {
     const value_attempts_21 = obj["attempts"];
     if (value_attempts_21 !== void 0) {
       json += ',"attempts":';
-      json += anonymous32(value_attempts_21);
+      json += anonymous310(value_attempts_21);
     } else {
       throw new Error('"attempts" is required!');
     }
@@ -15317,15 +23338,15 @@ var write27 = (function anonymous27(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator27, serializer27);
-var listDeliveries_default = write27;
+})(validator39, serializer39);
+var listDeliveries_default = write39;
 
 // notaria:resendDelivery
-var Serializer28 = require_serializer();
-var serializerState28 = { "mode": "standalone", "inlineValidators": true };
-var serializer28 = Serializer28.restoreFromState(serializerState28);
-var validator28 = null;
-var write28 = (function anonymous28(validator31, serializer31) {
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -15335,8 +23356,8 @@ var write28 = (function anonymous28(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15348,7 +23369,7 @@ var write28 = (function anonymous28(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -15362,7 +23383,7 @@ var write28 = (function anonymous28(validator31, serializer31) {
     if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(input) {
+  function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -15414,7 +23435,7 @@ var write28 = (function anonymous28(validator31, serializer31) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous42(value_requestHeaders_26);
+      json += anonymous43(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -15513,11 +23534,11 @@ var write28 = (function anonymous28(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -15856,15 +23877,15 @@ var write28 = (function anonymous28(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator28, serializer28);
-var resendDelivery_default = write28;
+})(validator40, serializer40);
+var resendDelivery_default = write40;
 
 // notaria:rotateWebhookSecret
-var Serializer29 = require_serializer();
-var serializerState29 = { "mode": "standalone", "inlineValidators": true };
-var serializer29 = Serializer29.restoreFromState(serializerState29);
-var validator29 = null;
-var write29 = (function anonymous29(validator31, serializer31) {
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -15874,8 +23895,8 @@ var write29 = (function anonymous29(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16188,15 +24209,15 @@ var write29 = (function anonymous29(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator29, serializer29);
-var rotateWebhookSecret_default = write29;
+})(validator41, serializer41);
+var rotateWebhookSecret_default = write41;
 
 // notaria:testWebhook
-var Serializer30 = require_serializer();
-var serializerState30 = { "mode": "standalone", "inlineValidators": true };
-var serializer30 = Serializer30.restoreFromState(serializerState30);
-var validator30 = null;
-var write30 = (function anonymous30(validator31, serializer31) {
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator43, serializer43) {
   const {
     asString,
     asNumber,
@@ -16206,8 +24227,8 @@ var write30 = (function anonymous30(validator31, serializer31) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer31;
-  const asInteger = serializer31.asInteger.bind(serializer31);
+  } = serializer43;
+  const asInteger = serializer43.asInteger.bind(serializer43);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16219,7 +24240,7 @@ var write30 = (function anonymous30(validator31, serializer31) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous42(input) {
+  function anonymous43(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -16233,7 +24254,7 @@ var write30 = (function anonymous30(validator31, serializer31) {
     if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous32(input) {
+  function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -16285,7 +24306,7 @@ var write30 = (function anonymous30(validator31, serializer31) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous42(value_requestHeaders_26);
+      json += anonymous43(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -16384,11 +24405,11 @@ var write30 = (function anonymous30(validator31, serializer31) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous32(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous32(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16727,8 +24748,8 @@ var write30 = (function anonymous30(validator31, serializer31) {
   }
   const main = anonymous0;
   return main;
-})(validator30, serializer30);
-var testWebhook_default = write30;
+})(validator42, serializer42);
+var testWebhook_default = write42;
 
 // entry.js
 var serializers = {
@@ -16737,9 +24758,21 @@ var serializers = {
   getScreening: getScreening_default,
   deleteScreening: deleteScreening_default,
   decideHit: decideHit_default,
+  estimateAge: estimateAge_default,
+  matchFaces: matchFaces_default,
+  searchFaces: searchFaces_default,
+  indexFace: indexFace_default,
+  deleteFace: deleteFace_default,
+  checkLiveness: checkLiveness_default,
+  validateAgainstDatabase: validateAgainstDatabase_default,
+  verifyIdDocument: verifyIdDocument_default,
+  checkProofOfAddress: checkProofOfAddress_default,
   listKeys: listKeys_default,
   createKey: createKey_default,
   revokeKey: revokeKey_default,
+  listKybChecks: listKybChecks_default,
+  createKybCheck: createKybCheck_default,
+  getKybCheck: getKybCheck_default,
   listSessions: listSessions_default,
   createSession: createSession_default,
   importSession: importSession_default,

@@ -397,6 +397,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents/id-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an identity document
+         * @description Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that shows no document is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each.
+         */
+        post: operations["verifyIdDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/poa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a proof of address
+         * @description Reads a bill, a statement or a letter of an authority: an image, or a PDF, up to 15 MB. Name and address are compared with those given, otherwise with those that the session expects. A document older than `maxAgeDays` is declined in a reply of 200.
+         */
+        post: operations["checkProofOfAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/database-validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate an identity number
+         * @description The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for the country the check goes to review with the warning `COULD_NOT_PERFORM`. Names and the day of birth are those given, otherwise those that the session expects.
+         */
+        post: operations["validateAgainstDatabase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check liveness
+         * @description Whether a living person sits before the camera. A result of an engine that no laboratory has certified never approves by itself: it goes to review with the warning `LIVENESS_NOT_CERTIFIED`. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB.
+         */
+        post: operations["checkLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/face-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match two faces
+         * @description Whether two pictures show one person, 1:1. Without `refImage`, the portrait of the session's document is taken; where there is none either, that is 400. A score below `faceMatchDecline` is declined, below `faceMatchReview` it goes to review.
+         */
+        post: operations["matchFaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate an age
+         * @description From one image, with a range of some years to either side. With `minAge`, whoever is surely younger is declined, and whoever may be goes to review.
+         */
+        post: operations["estimateAge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/face-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search a face
+         * @description Compares one face with every indexed one, 1:N, of the same company, environment, collection and model. The likest come first. The image is not kept.
+         */
+        post: operations["searchFaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/face-search/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Index a face
+         * @description Keeps the numbers that a face is found by, and not its image. `duplicates` are the faces in the collection that are alike already; the event `face.duplicate_found` tells of them. The face is erased with its session.
+         */
+        post: operations["indexFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/faces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a face
+         * @description It is not found any more, and nothing of it is left.
+         */
+        delete: operations["deleteFace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kyb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List company checks
+         * @description The newest first. `total` counts all that match.
+         */
+        get: operations["listKybChecks"];
+        put?: never;
+        /**
+         * Check a company
+         * @description Seeks the company in the registers that were imported for its country, by number, by LEI and by name, looks at its status and screens it and its people against the watchlists. Without a register for the country, or without any watchlist, the check goes to review and is never approved. A company that fails is declined in a reply of 201.
+         */
+        post: operations["createKybCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kyb/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a company check
+         * @description With what the register says and with the hits.
+         */
+        get: operations["getKybCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{id}": {
         parameters: {
             query?: never;
@@ -1485,6 +1709,787 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description A kind of identity document.
+         * @enum {string}
+         */
+        DocumentType: "passport" | "id_card" | "driver_license" | "residence_permit" | "visa";
+        /** @description An identity document to verify. */
+        DocumentUpload: {
+            /**
+             * Format: binary
+             * @description Its front, or the page with the picture.
+             */
+            frontImage: Uint8Array;
+            /**
+             * Format: binary
+             * @description Its back.
+             */
+            backImage?: Uint8Array;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+            documentType?: components["schemas"]["DocumentType"];
+        };
+        /** @description Where the session stands after the check; null for a check by itself. */
+        CheckSession: {
+            /** @description The session's id. */
+            id: string;
+            status: components["schemas"]["SessionStatus"];
+        } | null;
+        /**
+         * @description What came of a check. A check that fails is declined, which is no error.
+         * @enum {string}
+         */
+        CheckStatus: "approved" | "declined" | "in_review";
+        /** @description One thing that was looked at. */
+        Examined: {
+            code: components["schemas"]["ReasonCode"];
+            /**
+             * @description What came of it.
+             * @enum {string}
+             */
+            status: "passed" | "failed" | "warning" | "not_applicable";
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description More of it, for people. */
+            details: string | null;
+        };
+        /** @description Who looked at the input. */
+        CheckEngine: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its version. */
+            version: string;
+        };
+        /** @description The lines for machines at the foot of a document. */
+        MachineReadableZone: {
+            /** @description As read, from the top. */
+            lines: string[];
+            /** @description Whether all check digits are right. */
+            valid: boolean;
+            /** @description The check digits one by one. */
+            checks: components["schemas"]["Examined"][];
+        } | null;
+        /** @description What came of an identity document. */
+        DocumentCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The kind of document; null where it could not be told. */
+            documentType: string | null;
+            /** @description As printed. */
+            documentNumber: string | null;
+            /** @description Given names. */
+            firstName: string | null;
+            /** @description Family names. */
+            lastName: string | null;
+            /** @description The whole name as printed. */
+            fullName: string | null;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            dateOfBirth: string | null;
+            /** @description As printed. */
+            gender: string | null;
+            /** @description Alpha-2 in lower case. */
+            nationality: string | null;
+            /** @description Alpha-2 in lower case. */
+            issuingCountry: string | null;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            issueDate: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it is valid.
+             */
+            expiryDate: string | null;
+            /** @description The address in one line. */
+            address: string | null;
+            mrz: components["schemas"]["MachineReadableZone"];
+            /** @description The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key. */
+            portraitUrl: string | null;
+        };
+        /** @description The document was checked. */
+        DocumentCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["DocumentCheck"];
+        };
+        /** @description A proof of address to check. */
+        AddressUpload: {
+            /**
+             * Format: binary
+             * @description An image or a PDF.
+             */
+            document: Uint8Array;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+            /** @description The name it should bear. */
+            expectedName?: string;
+            /** @description The address it should bear, in one line. */
+            expectedAddress?: string;
+            /**
+             * @description How old it may be, in days.
+             * @default 90
+             */
+            maxAgeDays?: number;
+        };
+        /** @description An address as it was read. */
+        PostalAddress: {
+            /** @description As printed. */
+            raw: string | null;
+            /** @description In one line. */
+            formatted: string | null;
+            /** @description Street and number. */
+            street1: string | null;
+            /** @description More of it. */
+            street2: string | null;
+            /** @description The town. */
+            city: string | null;
+            /** @description The province or state. */
+            region: string | null;
+            /** @description The postal code. */
+            postalCode: string | null;
+            /** @description Alpha-2 in lower case. */
+            country: string | null;
+        };
+        /** @description What came of a proof of address. */
+        AddressCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The kind of document; null where it could not be told. */
+            documentType: string | null;
+            /** @description Who issued it. */
+            issuer: string | null;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            issueDate: string | null;
+            /** @description The name on it. */
+            nameOnDocument: string | null;
+            address: components["schemas"]["PostalAddress"];
+            /** @description How alike the name on it and the expected one are; null where there is nothing to compare. */
+            nameMatch: number | null;
+            /** @description How alike the two addresses are; null where there is nothing to compare. */
+            addressMatch: number | null;
+            /** @description How old it may have been, in days. */
+            maxAgeDays: number;
+        };
+        /** @description The proof of address was checked. */
+        AddressCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["AddressCheck"];
+        };
+        /** @description An identity number to validate. */
+        IdentityInput: {
+            /** @description The number, with or without separators. */
+            idNumber: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description What the country calls the number, e.g. `cedula`; without it, any of its numbers. */
+            documentType?: string;
+            /** @description Given names. */
+            firstName?: string;
+            /** @description Family names. */
+            lastName?: string;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            dateOfBirth?: string;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+        };
+        /**
+         * @description How a register and what was given agree.
+         * @enum {string}
+         */
+        Agreement: "full_match" | "partial_match" | "no_match" | "not_checked";
+        /** @description Each by itself. */
+        Validations: {
+            fullName: components["schemas"]["Agreement"];
+            idNumber: components["schemas"]["Agreement"];
+            dateOfBirth: components["schemas"]["Agreement"];
+        };
+        /** @description What came of an identity number. */
+        IdentityCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description `not_found`, the register does not know the number; `checksum_only`, there is no register to ask.
+             * @enum {string}
+             */
+            matchType: "full_match" | "partial_match" | "no_match" | "not_found" | "checksum_only";
+            validations: components["schemas"]["Validations"];
+            /** @description The register that answered; null where none did. */
+            source: string | null;
+            /** @description Without separators. */
+            idNumber: string;
+            country: components["schemas"]["CountryCode"];
+        };
+        /** @description The number was checked. */
+        IdentityCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["IdentityCheck"];
+        };
+        /** @description A picture taken just now. */
+        LivenessUpload: {
+            /**
+             * Format: binary
+             * @description The picture of one person.
+             */
+            image: Uint8Array;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+        };
+        /** @description A face in an image, as shares of its width and height from the left and the top. */
+        FaceBox: {
+            /** @description Its left side. */
+            x: number;
+            /** @description Its upper side. */
+            y: number;
+            /** @description How wide it is. */
+            width: number;
+            /** @description How high it is. */
+            height: number;
+            /** @description How sure it is one, from 0 to 100. */
+            confidence: number;
+        };
+        /** @description The faces found. */
+        FaceBoxes: components["schemas"]["FaceBox"][];
+        /** @description How good an image is. */
+        ImageQuality: {
+            /** @description From 0 to 100; null where it was not measured. */
+            sharpness: number | null;
+            /** @description From 0, black, to 100, white; null where it was not measured. */
+            brightness: number | null;
+        };
+        /** @description Whether the person was there. */
+        LivenessCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description `passive` from one image, `active` with a challenge. */
+            method: string;
+            /** @description Whether a laboratory has tested the engine against presentation attacks. */
+            certified: boolean;
+            faces: components["schemas"]["FaceBoxes"];
+            quality: components["schemas"]["ImageQuality"];
+        };
+        /** @description Liveness was checked. */
+        LivenessCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["LivenessCheck"];
+        };
+        /** @description Two pictures to compare. */
+        FaceMatchUpload: {
+            /**
+             * Format: binary
+             * @description The picture of one person.
+             */
+            userImage: Uint8Array;
+            /**
+             * Format: binary
+             * @description Whom it should show; without it, the portrait of the session's document.
+             */
+            refImage?: Uint8Array;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+        };
+        /** @description Whether the pictures show one person; `score` is how alike they are. */
+        FaceMatchCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            faces: components["schemas"]["FaceBoxes"];
+            refFaces: components["schemas"]["FaceBoxes"];
+            /**
+             * @description Where the other picture came from.
+             * @enum {string}
+             */
+            reference: "upload" | "document";
+            quality: components["schemas"]["ImageQuality"];
+        };
+        /** @description The faces were compared. */
+        FaceMatchCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["FaceMatchCheck"];
+        };
+        /** @description A picture of the person whose age is asked. */
+        AgeUpload: {
+            /**
+             * Format: binary
+             * @description The picture of one person.
+             */
+            image: Uint8Array;
+            /** @description The age to have reached, in years. */
+            minAge?: number;
+            /** @description The session it belongs to; without it, the check stands by itself. */
+            sessionId?: string;
+        };
+        /** @description Between these ages, in years. */
+        AgeRange: {
+            /** @description The lower one. */
+            low: number;
+            /** @description The upper one. */
+            high: number;
+        };
+        /** @description How old the person looks. */
+        AgeCheck: {
+            /** @description The check's id. */
+            id: string;
+            /** @description The session it belongs to; null for a check by itself. */
+            sessionId: string | null;
+            session: components["schemas"]["CheckSession"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            retryable: boolean;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            thresholds: components["schemas"]["Thresholds"];
+            engine: components["schemas"]["CheckEngine"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description In years; null where there was nothing to judge. */
+            estimatedAge: number | null;
+            range: components["schemas"]["AgeRange"] | null;
+            /** @description The age asked for; null where none was. */
+            minAge: number | null;
+            /** @description Whether it is surely reached, or surely not; null between the two, and without `minAge`. */
+            passed: boolean | null;
+            /** @description From 0 to 100; null where it was not looked at. */
+            livenessScore: number | null;
+            faces: components["schemas"]["FaceBoxes"];
+        };
+        /** @description The age was estimated. */
+        AgeCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["AgeCheck"];
+        };
+        /** @description A face to search. */
+        FaceSearchUpload: {
+            /**
+             * Format: binary
+             * @description The picture of one person.
+             */
+            image: Uint8Array;
+            /**
+             * @description How alike a face must be, from 0 to 100.
+             * @default 70
+             */
+            threshold?: number;
+            /**
+             * @description How many matches at most.
+             * @default 10
+             */
+            limit?: number;
+            /**
+             * @description Which of the collections of faces.
+             * @default default
+             */
+            collection?: string;
+        };
+        /** @description An indexed face that is alike. */
+        FaceSimilarity: {
+            /** @description The face's id. */
+            faceId: string;
+            /** @description The caller's own id of the person. */
+            externalId: string | null;
+            /** @description The session it belongs to. */
+            sessionId: string | null;
+            /** @description From 0 to 100. */
+            similarity: number;
+            /** @description Whether it is of someone who is not wanted. */
+            blocklisted: boolean;
+        };
+        /** @description The likest first. */
+        FaceSimilarities: components["schemas"]["FaceSimilarity"][];
+        /** @description The face was searched. */
+        FaceSearchReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            matches: components["schemas"]["FaceSimilarities"];
+            searched: components["schemas"]["Count"];
+            /** @description How alike a match had to be. */
+            threshold: number;
+            /** @description The collection searched. */
+            collection: string;
+            engine: components["schemas"]["CheckEngine"];
+        };
+        /** @description A face to index. */
+        FaceIndexUpload: {
+            /**
+             * Format: binary
+             * @description The picture of one person.
+             */
+            image: Uint8Array;
+            /** @description The caller's own id of the person. */
+            externalId?: string;
+            /** @description The session it is erased with. */
+            sessionId?: string;
+            /**
+             * @description Which of the collections of faces.
+             * @default default
+             */
+            collection?: string;
+            /**
+             * @description Whether it is of someone who is not wanted.
+             * @default false
+             */
+            blocklist?: boolean;
+        };
+        /** @description An indexed face. */
+        Face: {
+            /** @description The face's id. */
+            id: string;
+            /** @description The collection it is in. */
+            collection: string;
+            /** @description The caller's own id of the person. */
+            externalId: string | null;
+            /** @description The session it is erased with. */
+            sessionId: string | null;
+            /** @description Whether it is of someone who is not wanted. */
+            blocklisted: boolean;
+            /** @description The network that read it; faces of two are never compared. */
+            model: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The face is indexed. */
+        FaceIndexReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            face: components["schemas"]["Face"];
+            duplicates: components["schemas"]["FaceSimilarities"];
+        };
+        /** @description What is left of a deleted face. */
+        DeletedFace: {
+            /** @description The face's id. */
+            id: string;
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The face is deleted. */
+        FaceDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            face: components["schemas"]["DeletedFace"];
+        };
+        /** @description A company check as it stands in lists. */
+        KybItem: {
+            /** @description The check's id. */
+            id: string;
+            status: components["schemas"]["CheckStatus"];
+            environment: components["schemas"]["Environment"];
+            /** @description As asked. */
+            companyName: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description As asked. */
+            registrationNumber: string | null;
+            /** @description As asked. */
+            lei: string | null;
+            /** @description The caller's own id of the company. */
+            externalId: string | null;
+            /** @description How alike the names are; null where the company was not found. */
+            score: number | null;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            /** @description How alike the names had to be. */
+            threshold: number;
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of company checks. */
+        KybListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The checks. */
+            checks: components["schemas"]["KybItem"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Someone who owns or runs the company. */
+        KybPerson: {
+            /** @description The whole name. */
+            fullName: string;
+            /** @description What they are to it, e.g. `director`. */
+            role: string;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            dateOfBirth?: string;
+        };
+        /** @description A company to check. */
+        KybInput: {
+            /** @description Its name, with or without its legal form. */
+            companyName: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description Its number in the register, with or without separators. */
+            registrationNumber?: string;
+            /** @description Its Legal Entity Identifier, ISO 17442. */
+            lei?: string;
+            /** @description The caller's own id of the company. */
+            externalId?: string;
+            /** @description Who is screened with it. */
+            people?: components["schemas"]["KybPerson"][];
+            /**
+             * @description How alike the names must be, from 0 to 100.
+             * @default 85
+             */
+            threshold?: number;
+        };
+        /** @description The company as the register has it; null where it was not found. */
+        RegisteredCompany: {
+            /** @description The register. */
+            register: string;
+            /** @description Its version. */
+            registerVersion: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its number. */
+            registrationNumber: string | null;
+            /** @description Its Legal Entity Identifier. */
+            lei: string | null;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Whether it is in business.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "unknown";
+            /** @description Its legal form. */
+            legalForm: string | null;
+            /**
+             * Format: date
+             * @description When it was founded.
+             */
+            incorporatedOn: string | null;
+            /** @description Its address in one line. */
+            address: string | null;
+            /** @description How alike the two names are. */
+            nameScore: number;
+        } | null;
+        /** @description A list or register that was asked. */
+        VersionedSource: {
+            /** @description Its name. */
+            id: string;
+            /** @description Its version. */
+            version: string;
+        };
+        /** @description What came of screening one person. */
+        KybPersonResult: {
+            /** @description The whole name. */
+            fullName: string;
+            /** @description What they are to it. */
+            role: string;
+            /**
+             * Format: date
+             * @description A day.
+             */
+            dateOfBirth: string | null;
+            /** @description Whether there is a hit. */
+            match: boolean;
+            /** @description That of the best hit. */
+            score: number;
+        };
+        /** @description A watchlist entry that is alike. */
+        KybHit: {
+            /** @description Who is meant: the company, or one of its people. */
+            subject: string;
+            /** @description Its id on the list. */
+            entityId: string;
+            /** @description The list. */
+            list: string;
+            /** @description Its version. */
+            listVersion: string;
+            /** @description Its name, as shown. */
+            caption: string;
+            /** @description The name that was alike. */
+            matchedName: string;
+            /** @description From 0 to 100. */
+            score: number;
+            /** @description Why it is listed, in words of the list. */
+            topics: string[];
+            /** @description The programmes it is listed under. */
+            programs: string[];
+        };
+        /** @description What the watchlists say of the company and its people. */
+        KybScreening: {
+            /** @description Whether there is a hit. */
+            match: boolean;
+            /** @description That of the best hit. */
+            score: number;
+            /** @description The highest score first. */
+            hits: components["schemas"]["KybHit"][];
+            /** @description What was screened against. */
+            lists: components["schemas"]["VersionedSource"][];
+        };
+        /** @description What came of a company. */
+        KybCheck: {
+            /** @description The check's id. */
+            id: string;
+            status: components["schemas"]["CheckStatus"];
+            environment: components["schemas"]["Environment"];
+            /** @description As asked. */
+            companyName: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description As asked. */
+            registrationNumber: string | null;
+            /** @description As asked. */
+            lei: string | null;
+            /** @description The caller's own id of the company. */
+            externalId: string | null;
+            /** @description How alike the names are; null where the company was not found. */
+            score: number | null;
+            /** @description What speaks against it, and what is worth knowing. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description What was looked at. */
+            checks: components["schemas"]["Examined"][];
+            /** @description How alike the names had to be. */
+            threshold: number;
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            company: components["schemas"]["RegisteredCompany"];
+            /** @description The registers that hold companies of the country. */
+            registers: components["schemas"]["VersionedSource"][];
+            /** @description What became of the company in the register since the check; null, nothing. */
+            registerChange: ("changed" | "removed") | null;
+            /** @description Its people. */
+            people: components["schemas"]["KybPersonResult"][];
+            aml: components["schemas"]["KybScreening"];
+        };
+        /** @description A company check. */
+        KybReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["KybCheck"];
+        };
+        /**
          * Format: binary
          * @description The bytes of the file.
          */
@@ -1862,6 +2867,27 @@ export interface components {
                  *       "error": {
                  *         "code": "version_mismatch",
                  *         "message": "The record is at version 4",
+                 *         "requestId": "4f1c2b9a7d3e",
+                 *         "retryable": false,
+                 *         "docs": "/docs/kyc#errors"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description An image cannot be used, or the idempotency key was used before with another request. */
+        UnprocessableImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unprocessable_image",
+                 *         "message": "The image cannot be decoded",
                  *         "requestId": "4f1c2b9a7d3e",
                  *         "retryable": false,
                  *         "docs": "/docs/kyc#errors"
@@ -4093,6 +5119,1037 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    verifyIdDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontImage": "front.jpg",
+                 *       "backImage": "back.jpg",
+                 *       "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                 *       "documentType": "id_card"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "id",
+                     *         "status": "approved",
+                     *         "score": 96,
+                     *         "retryable": false,
+                     *         "warnings": [],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "documentType": "passport",
+                     *         "documentNumber": "XA1234567",
+                     *         "firstName": "Ana",
+                     *         "lastName": "Reyes",
+                     *         "fullName": "Ana Reyes",
+                     *         "dateOfBirth": "1990-05-17",
+                     *         "gender": "female",
+                     *         "nationality": "do",
+                     *         "issuingCountry": "do",
+                     *         "issueDate": "2021-03-01",
+                     *         "expiryDate": "2031-02-28",
+                     *         "address": null,
+                     *         "mrz": {
+                     *           "lines": [],
+                     *           "valid": true,
+                     *           "checks": []
+                     *         },
+                     *         "portraitUrl": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkProofOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "bill.pdf",
+                 *       "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                 *       "expectedName": "Ana Reyes",
+                 *       "maxAgeDays": 90
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AddressUpload"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "poa",
+                     *         "status": "approved",
+                     *         "score": 94,
+                     *         "retryable": false,
+                     *         "warnings": [],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "documentType": "utility_bill",
+                     *         "issuer": "Power Company",
+                     *         "issueDate": "2026-01-10",
+                     *         "nameOnDocument": "Ana Reyes",
+                     *         "address": {
+                     *           "raw": "Calle Sol 5, Santo Domingo",
+                     *           "formatted": "Calle Sol 5, Santo Domingo",
+                     *           "street1": "Calle Sol 5",
+                     *           "street2": null,
+                     *           "city": "Santo Domingo",
+                     *           "region": null,
+                     *           "postalCode": null,
+                     *           "country": "do"
+                     *         },
+                     *         "nameMatch": 100,
+                     *         "addressMatch": 92,
+                     *         "maxAgeDays": 90
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateAgainstDatabase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idNumber": "00113918205",
+                 *       "country": "do",
+                 *       "firstName": "Ana",
+                 *       "lastName": "Reyes",
+                 *       "dateOfBirth": "1990-05-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityInput"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "database_validation",
+                     *         "status": "approved",
+                     *         "score": 100,
+                     *         "retryable": false,
+                     *         "warnings": [],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "matchType": "full_match",
+                     *         "validations": {
+                     *           "fullName": "full_match",
+                     *           "idNumber": "full_match",
+                     *           "dateOfBirth": "not_checked"
+                     *         },
+                     *         "source": "civil_register",
+                     *         "idNumber": "00113918205",
+                     *         "country": "do"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "selfie.jpg",
+                 *       "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["LivenessUpload"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "liveness",
+                     *         "status": "in_review",
+                     *         "score": 88,
+                     *         "retryable": false,
+                     *         "warnings": [
+                     *           {
+                     *             "code": "LIVENESS_NOT_CERTIFIED",
+                     *             "severity": "warning",
+                     *             "message": "The engine is not certified"
+                     *           }
+                     *         ],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "method": "passive",
+                     *         "certified": false,
+                     *         "faces": [
+                     *           {
+                     *             "x": 0.3,
+                     *             "y": 0.2,
+                     *             "width": 0.4,
+                     *             "height": 0.5,
+                     *             "confidence": 99
+                     *           }
+                     *         ],
+                     *         "quality": {
+                     *           "sharpness": 90,
+                     *           "brightness": 60
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivenessCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchFaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userImage": "selfie.jpg",
+                 *       "refImage": "portrait.jpg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FaceMatchUpload"];
+            };
+        };
+        responses: {
+            /** @description Compared. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "face_match",
+                     *         "status": "approved",
+                     *         "score": 91,
+                     *         "retryable": false,
+                     *         "warnings": [],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "faces": [
+                     *           {
+                     *             "x": 0.3,
+                     *             "y": 0.2,
+                     *             "width": 0.4,
+                     *             "height": 0.5,
+                     *             "confidence": 99
+                     *           }
+                     *         ],
+                     *         "refFaces": [
+                     *           {
+                     *             "x": 0.3,
+                     *             "y": 0.2,
+                     *             "width": 0.4,
+                     *             "height": 0.5,
+                     *             "confidence": 98
+                     *           }
+                     *         ],
+                     *         "reference": "document",
+                     *         "quality": {
+                     *           "sharpness": 90,
+                     *           "brightness": 60
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FaceMatchCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    estimateAge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "selfie.jpg",
+                 *       "minAge": 18
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AgeUpload"];
+            };
+        };
+        responses: {
+            /** @description Estimated. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "session": {
+                     *           "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "in_progress"
+                     *         },
+                     *         "type": "age",
+                     *         "status": "approved",
+                     *         "score": null,
+                     *         "retryable": false,
+                     *         "warnings": [],
+                     *         "checks": [],
+                     *         "thresholds": {
+                     *           "livenessDecline": 50,
+                     *           "faceMatchDecline": 50,
+                     *           "faceMatchReview": 70,
+                     *           "amlReview": 70,
+                     *           "amlDecline": 95
+                     *         },
+                     *         "engine": {
+                     *           "name": "reader",
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "estimatedAge": 34,
+                     *         "range": {
+                     *           "low": 27,
+                     *           "high": 41
+                     *         },
+                     *         "minAge": 18,
+                     *         "passed": true,
+                     *         "livenessScore": null,
+                     *         "faces": [
+                     *           {
+                     *             "x": 0.3,
+                     *             "y": 0.2,
+                     *             "width": 0.4,
+                     *             "height": 0.5,
+                     *             "confidence": 99
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgeCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "selfie.jpg",
+                 *       "threshold": 80,
+                 *       "limit": 5
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FaceSearchUpload"];
+            };
+        };
+        responses: {
+            /** @description Searched. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "matches": [
+                     *         {
+                     *           "faceId": "face_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "externalId": "user-123",
+                     *           "sessionId": null,
+                     *           "similarity": 97.2,
+                     *           "blocklisted": false
+                     *         }
+                     *       ],
+                     *       "searched": 1204,
+                     *       "threshold": 70,
+                     *       "collection": "default",
+                     *       "engine": {
+                     *         "name": "faces",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FaceSearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    indexFace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "selfie.jpg",
+                 *       "externalId": "user-123"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FaceIndexUpload"];
+            };
+        };
+        responses: {
+            /** @description Indexed. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "face": {
+                     *         "id": "face_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "collection": "default",
+                     *         "externalId": "user-123",
+                     *         "sessionId": null,
+                     *         "blocklisted": false,
+                     *         "model": "faces-1",
+                     *         "createdAt": "2026-01-31T13:30:00.000Z"
+                     *       },
+                     *       "duplicates": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FaceIndexReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The face's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "face": {
+                     *         "id": "face_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FaceDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKybChecks: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+                /** @description Only these statuses, with commas between them. */
+                status?: components["schemas"]["CheckStatus"][];
+                /** @description Only those of companies of this country. */
+                country?: components["schemas"]["CountryCode"];
+                /** @description Only those with this id of the caller's own. */
+                externalId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "checks": [
+                     *         {
+                     *           "id": "kyb_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "status": "approved",
+                     *           "environment": "live",
+                     *           "companyName": "Acme Trading SRL",
+                     *           "country": "do",
+                     *           "registrationNumber": "101000013",
+                     *           "lei": null,
+                     *           "externalId": "vendor-7",
+                     *           "score": 100,
+                     *           "warnings": [],
+                     *           "checks": [
+                     *             {
+                     *               "code": "REGISTERED",
+                     *               "status": "passed",
+                     *               "score": 100,
+                     *               "details": null
+                     *             }
+                     *           ],
+                     *           "threshold": 85,
+                     *           "version": 1,
+                     *           "createdAt": "2026-01-31T13:30:00.000Z",
+                     *           "updatedAt": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KybListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKybCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyName": "Acme Trading SRL",
+                 *       "country": "do",
+                 *       "registrationNumber": "101000013",
+                 *       "externalId": "vendor-7",
+                 *       "people": [
+                 *         {
+                 *           "fullName": "Ana Reyes",
+                 *           "role": "director",
+                 *           "dateOfBirth": "1990-05-17"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KybInput"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "kyb_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "approved",
+                     *         "environment": "live",
+                     *         "companyName": "Acme Trading SRL",
+                     *         "country": "do",
+                     *         "registrationNumber": "101000013",
+                     *         "lei": null,
+                     *         "externalId": "vendor-7",
+                     *         "score": 100,
+                     *         "warnings": [],
+                     *         "checks": [
+                     *           {
+                     *             "code": "REGISTERED",
+                     *             "status": "passed",
+                     *             "score": 100,
+                     *             "details": null
+                     *           }
+                     *         ],
+                     *         "threshold": 85,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "company": {
+                     *           "register": "dgii",
+                     *           "registerVersion": "2026-01-30-1f0c2d3e4a5b",
+                     *           "name": "ACME TRADING SRL",
+                     *           "registrationNumber": "101000013",
+                     *           "lei": null,
+                     *           "country": "do",
+                     *           "status": "active",
+                     *           "legalForm": "SRL",
+                     *           "incorporatedOn": "2001-04-02",
+                     *           "address": "Calle Sol 5, Santo Domingo",
+                     *           "nameScore": 100
+                     *         },
+                     *         "registers": [
+                     *           {
+                     *             "id": "dgii",
+                     *             "version": "2026-01-30-1f0c2d3e4a5b"
+                     *           }
+                     *         ],
+                     *         "registerChange": null,
+                     *         "people": [
+                     *           {
+                     *             "fullName": "Ana Reyes",
+                     *             "role": "director",
+                     *             "dateOfBirth": "1990-05-17",
+                     *             "match": false,
+                     *             "score": 0
+                     *           }
+                     *         ],
+                     *         "aml": {
+                     *           "match": false,
+                     *           "score": 0,
+                     *           "hits": [],
+                     *           "lists": [
+                     *             {
+                     *               "id": "us_ofac_sdn",
+                     *               "version": "2026-01-29-9a8b7c6d5e4f"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KybReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKybCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "kyb_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "approved",
+                     *         "environment": "live",
+                     *         "companyName": "Acme Trading SRL",
+                     *         "country": "do",
+                     *         "registrationNumber": "101000013",
+                     *         "lei": null,
+                     *         "externalId": "vendor-7",
+                     *         "score": 100,
+                     *         "warnings": [],
+                     *         "checks": [
+                     *           {
+                     *             "code": "REGISTERED",
+                     *             "status": "passed",
+                     *             "score": 100,
+                     *             "details": null
+                     *           }
+                     *         ],
+                     *         "threshold": 85,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "company": {
+                     *           "register": "dgii",
+                     *           "registerVersion": "2026-01-30-1f0c2d3e4a5b",
+                     *           "name": "ACME TRADING SRL",
+                     *           "registrationNumber": "101000013",
+                     *           "lei": null,
+                     *           "country": "do",
+                     *           "status": "active",
+                     *           "legalForm": "SRL",
+                     *           "incorporatedOn": "2001-04-02",
+                     *           "address": "Calle Sol 5, Santo Domingo",
+                     *           "nameScore": 100
+                     *         },
+                     *         "registers": [
+                     *           {
+                     *             "id": "dgii",
+                     *             "version": "2026-01-30-1f0c2d3e4a5b"
+                     *           }
+                     *         ],
+                     *         "registerChange": null,
+                     *         "people": [
+                     *           {
+                     *             "fullName": "Ana Reyes",
+                     *             "role": "director",
+                     *             "dateOfBirth": "1990-05-17",
+                     *             "match": false,
+                     *             "score": 0
+                     *           }
+                     *         ],
+                     *         "aml": {
+                     *           "match": false,
+                     *           "score": 0,
+                     *           "hits": [],
+                     *           "lists": [
+                     *             {
+                     *               "id": "us_ofac_sdn",
+                     *               "version": "2026-01-29-9a8b7c6d5e4f"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KybReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSessionFile: {
         parameters: {
             query?: never;
@@ -4127,8 +6184,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];

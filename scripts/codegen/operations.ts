@@ -1,4 +1,11 @@
-import { recordAt, resolveSchema } from './document.js';
+import {
+  isRecord,
+  type JsonRecord,
+  recordAt,
+  resolveSchema,
+  stringAt,
+  stringsAt,
+} from './document.js';
 import { banner, literal, memberName } from './emit.js';
 import { columnsOf, fieldsOf } from './item.js';
 import type {
@@ -74,6 +81,15 @@ export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
 }
 
+/** A file of a multipart request, of a type told by its bytes. */
+export interface UploadedFile {
+  readonly data: Uint8Array;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Hex. */
+  readonly sha256: string;
+}
+
 /** A file field of a multipart operation. */
 export interface UploadField {
   readonly name: string;
@@ -113,7 +129,8 @@ export interface Operation {
   readonly idempotent: 'key' | 'natural' | 'none';
   /** The success reply declares an ETag. */
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  /** Names of the headers it declares, in lower case. */
+  readonly headers: readonly string[];
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
@@ -156,7 +173,7 @@ export interface ${name}Call {
   readonly params: ${inPlace('path')};
   readonly query: ${inPlace('query')};
   readonly headers: ${inPlace('header')};
-  readonly body: ${bodyType(operation)};
+  readonly body: ${bodyType(operation, document)};
 }
 
 export type ${name}Reply = ${replyType(successOf(operation))}${operation.isExported ? ' | ExportReply' : ''};`;
@@ -174,9 +191,23 @@ function parameterType(parameters: readonly ParameterModel[], document: Contract
   return `{\n${members.join('')}  }`;
 }
 
-function bodyType({ body }: OperationModel): string {
+function bodyType({ body }: OperationModel, document: ContractDocument): string {
   if (body === undefined) return 'undefined';
-  return `${typeText(body.schema)}${body.required ? '' : ' | undefined'}`;
+  const isForm = body.contentType === 'multipart/form-data';
+  const text = isForm ? formType(resolveSchema(document, body.schema)) : typeText(body.schema);
+  return `${text}${body.required ? '' : ' | undefined'}`;
+}
+
+/** The files of a form arrive with what is known of them. */
+function formType(form: JsonRecord): string {
+  const members = Object.entries(recordAt(form, 'properties')).map(([name, member]) => {
+    const isFile = stringAt(member, 'format') === 'binary';
+    const isThere =
+      stringsAt(form, 'required').includes(name) ||
+      (isRecord(member) && Object.hasOwn(member, 'default'));
+    return `${memberName(name)}${isThere ? '' : '?'}: ${isFile ? 'UploadedFile' : typeText(member)}`;
+  });
+  return `{ ${members.join('; ')} }`;
 }
 
 export function successOf(operation: OperationModel): ReplyModel {
@@ -222,9 +253,9 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     rateLimit: operation.rateLimit,
     idempotent: operation.idempotent,
     etag: success.headers.some((header) => header.toLowerCase() === 'etag'),
-    ifMatch: operation.parameters.some(
-      (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match',
-    ),
+    headers: operation.parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name.toLowerCase()),
     paged: operation.pagination === 'page',
     body: bodyKind(operation),
     bodyRequired: body?.required ?? false,

@@ -77,7 +77,7 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
     core.options.headers,
     options.headers,
   );
-  const isPublic = flags.includes('public');
+  const isPublic = flags.includes('public') && !core.credentials.isForAll;
   const turn = (asked: Query) => {
     const url = target + queryText(asked);
     const { read } = shape;

@@ -72,6 +72,10 @@ export interface ClientOptions {
 /** Who calls. Asked for each attempt; may have to wait for a new token. */
 export interface Credentials {
   headers(): HeaderValues | Promise<HeaderValues>;
+  /** Sent with calls that need no credentials as well. */
+  readonly isForAll?: boolean;
+  /** Whether a browser sends its cookies. */
+  readonly cookies?: 'include' | 'omit';
   /** Told of a refusal; true when the call shall be repeated, with headers asked for anew. */
   refused?(error: ApiError, sent: HeaderValues): boolean | Promise<boolean>;
   /** Told of every call that succeeded. */
@@ -84,6 +88,4 @@ export interface Core {
   readonly errors: ErrorClasses;
   readonly shouldRetry: RetryPolicy;
   readonly credentials: Credentials;
-  /** Cookies, in a browser. */
-  readonly cookies?: 'include' | 'omit';
 }

@@ -98,6 +98,7 @@ async function attemptOnce(
   proof: HeaderValues,
 ): Promise<Reply<unknown> | ApiError> {
   const { core, call, whole } = exchange;
+  const { cookies } = core.credentials;
   // A bare function: a browser's fetch refuses to run as the method of another object.
   const fetch = core.options.fetch ?? host.fetch;
   const { signal, guard, close } = exchange.openAttempt();
@@ -108,7 +109,7 @@ async function attemptOnce(
     // Followed blindly, a redirect would hand an API key to another host.
     redirect: 'error',
     ...(call.body && { body: call.body }),
-    ...(core.cookies && { credentials: core.cookies }),
+    ...(cookies && { credentials: cookies }),
   };
   let response: ResponseLike;
   let read: unknown;

@@ -1,3 +1,4 @@
+import { cookies } from '../core/cookies.js';
 import { ApiError, type ErrorClasses } from '../core/errors.js';
 import { bindGroup, type MethodTable, request } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
@@ -78,6 +79,9 @@ export const session =
       return (data as RefreshReply).data;
     });
 
+/** For people in a browser, with cookies that scripts cannot read; `auth.login` sets them. */
+export const browser: Access = () => cookies;
+
 /**
  * A client with only the groups given, for bundles that count bytes:
  * `createErp({ baseUrl, access: apiKey(key) }, { products })`.
@@ -97,13 +101,20 @@ export function createErp<K extends keyof Tables & keyof ErpGroups>(
 export interface SvcErpOptions extends ClientOptions, SessionOptions {
   /** For systems, in place of a session: `auth.login` then answers tokens but they are not used. */
   readonly apiKey?: string | undefined;
+  /**
+   * For people in a browser, in place of tokens: `auth.login` sets cookies that scripts cannot read, `auth.refresh({})`
+   * renews them, and every call sends them. Default: false.
+   */
+  readonly withCredentials?: boolean | undefined;
 }
 
 /** The ERP API, every group of it. Logged in by `auth.login`, by `tokens`, or with an `apiKey`. */
 export class SvcErp extends ErpGroups {
   constructor(options: SvcErpOptions) {
     super();
-    const access = options.apiKey ? apiKey(options.apiKey) : session(options);
+    const { apiKey: key, withCredentials } = options;
+    const person = withCredentials ? browser : session(options);
+    const access = key ? apiKey(key) : person;
     Object.assign(this, createErp({ ...options, access }, groups));
   }
 }

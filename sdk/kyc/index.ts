@@ -1,3 +1,4 @@
+import { cookies } from '../core/cookies.js';
 import { ApiError, type ErrorClasses } from '../core/errors.js';
 import { bindGroup, type MethodTable } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
@@ -8,6 +9,7 @@ import { webhookHelpers } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
+export type { FileInput } from '../core/files.js';
 export type * from '../core/options.js';
 export type { ApiPromise, Reply } from '../core/request.js';
 export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
@@ -45,14 +47,6 @@ const errors: ErrorClasses = {
 const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
   isRepeatable && (statusCode >= 500 || code === 'connection_failed');
 
-const cookie = (name: string): string | undefined => {
-  const { document } = globalThis as { readonly document?: { readonly cookie: string } };
-  return document?.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
-};
-
-/** With cookies, what changes something needs the text that only pages of this site can read. */
-const cookies: Credentials = { headers: () => ({ 'x-csrf-token': cookie('csrf') }) };
-
 export interface SvcKycOptions extends ClientOptions {
   /** For backends. Never in a page: who reads the page reads the key. */
   readonly apiKey?: string | undefined;
@@ -71,13 +65,11 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<KycGroups, K> {
   const { apiKey, withCredentials = !apiKey } = options;
-  const core: Core = {
-    options,
-    errors,
-    shouldRetry,
-    credentials: apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies,
+  const credentials: Credentials = {
+    ...(apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies),
     cookies: withCredentials ? 'include' : 'omit',
   };
+  const core: Core = { options, errors, shouldRetry, credentials };
   return Object.fromEntries(
     Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
   ) as unknown as Pick<KycGroups, K>;

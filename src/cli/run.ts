@@ -11,6 +11,7 @@ import { createCommands } from './create.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
 import { migrateCommand } from './migrate.js';
+import { registerCommands } from './registers.js';
 import { selfCheckCommand } from './self-check.js';
 import { watchlistCommands } from './watchlists.js';
 
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   ...importCommands,
   selfCheckCommand,
   ...watchlistCommands,
+  ...registerCommands,
 ];
 
 /** What a command touches of the process it runs in. */

@@ -2,7 +2,15 @@ import type { Knex } from 'knex';
 import { type AuditEntry, actorOf, auditValues, writeAudit } from './audit.js';
 import type { Db } from './db/client.js';
 import { inTransaction, repeatRaces } from './db/transaction.js';
-import type { BatchPart, BatchResult, Context, Principal, RequestFacts } from './handlers.js';
+import {
+  type BatchPart,
+  type BatchResult,
+  type BrowserLogin,
+  type Context,
+  noBrowser,
+  type Principal,
+  type RequestFacts,
+} from './handlers.js';
 import { claim, type IdempotencyScope, keep } from './idempotency.js';
 
 export interface ContextParts {
@@ -10,6 +18,7 @@ export interface ContextParts {
   readonly principal: Principal;
   readonly request: RequestFacts;
   readonly now: Date;
+  readonly browser?: BrowserLogin;
   /** Set when the request carries an Idempotency-Key. */
   readonly idempotency: IdempotencyScope | undefined;
   /** Status and text of a reply, as they are kept for a repeated request. */
@@ -44,7 +53,7 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
 
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
-  const { db, principal, request, now, idempotency } = parts;
+  const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
   const plain = <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
     inTransaction(db, (trx) => {
       effects.audits = 0;
@@ -55,6 +64,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     db,
     principal,
     request,
+    browser,
     now,
     can: (permission) => principal.permissions.has(permission),
     transaction,

@@ -159,6 +159,14 @@ export const requestErrors = {
       en: `The body must be ${wanted}`,
       es: `El cuerpo debe ser ${wanted}`,
     }),
+  /** @param found  what its bytes say it is, where they do */
+  unsupportedFile: (path: string, found: string | undefined, wanted: string) => {
+    const text = {
+      en: `${path} is ${found ?? 'of an unknown type'}; send ${wanted}`,
+      es: `${path} es ${found ?? 'de un tipo desconocido'}; envíe ${wanted}`,
+    };
+    return new ApiError('unsupported_media_type', text, at(path, 'unsupported_media_type', text));
+  },
   methodNotAllowed: (method: string, allow: string) =>
     new ApiError(
       'method_not_allowed',
@@ -226,6 +234,11 @@ export const accessErrors = {
     'ip_not_allowed',
     'The API key may not be used from this address',
     'La clave de API no puede usarse desde esta dirección',
+  ),
+  csrfFailed: simple(
+    'csrf_failed',
+    'The request does not prove that a page of this login made it',
+    'La solicitud no prueba que la hizo una página de esta sesión',
   ),
   accountLocked: (seconds: number) =>
     new ApiError(

@@ -5,10 +5,31 @@ import type { Principal, RequestFacts } from './principal.js';
 
 export type { Environment, Principal, RequestFacts } from './principal.js';
 
+/** The login of a browser, kept in cookies that scripts cannot read. */
+export interface BrowserLogin {
+  /** The token of the cookie that came with the request. */
+  sent(): string | undefined;
+  /** @throws ApiError 403 unless the request comes from a page of this login */
+  assertOwn(loginId: string): void;
+  /** Sets the cookies with the reply. */
+  keep(token: string, loginId: string): void;
+  /** Takes the cookies back with the reply, if there were any. */
+  drop(): void;
+}
+
+/** Of callers that are no browsers. */
+export const noBrowser: BrowserLogin = {
+  sent: () => undefined,
+  assertOwn: () => undefined,
+  keep: () => undefined,
+  drop: () => undefined,
+};
+
 /** What a handler of a public operation is given. */
 export interface PublicContext {
   readonly db: Knex;
   readonly request: RequestFacts;
+  readonly browser: BrowserLogin;
   readonly now: Date;
 }
 

@@ -1,16 +1,22 @@
 import type { Document } from 'openapi-backend';
-import { operations, trie } from '../../generated/kyc/operations.js';
+import { type Handlers, operations, trie } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
 import { requests } from '../../generated/kyc/requests.js';
 import { serializers } from '../../generated/kyc/serializers.js';
 import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
+import type { Context, PublicContext } from '../kernel/handlers.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { handlers as aml } from './aml/handlers.js';
+import { biometricHandlers } from './biometrics/handlers.js';
+import { documentHandlers } from './documents/handlers.js';
+import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
+import { kybHandlers } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import type { Screener } from './watchlists/index.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
@@ -23,10 +29,15 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Says where webhooks may go. */
   readonly guard: Guard;
+  /** Who looks at images and people. */
+  readonly engines: Engines;
+  /** Knows the watchlists: one for all who screen. */
+  readonly screener: Screener;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
 
+/** Every operation has its handler, or this does not compile. */
 function kycHandlers(services: KycServices) {
   const { blobs, secret } = services;
   return {
@@ -35,13 +46,15 @@ function kycHandlers(services: KycServices) {
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),
-  };
+    ...documentHandlers(services),
+    ...biometricHandlers(services),
+    ...kybHandlers(services),
+  } satisfies Handlers<Context, PublicContext>;
 }
 
 /** @param document  the bundled contract */
 export function kycContract(document: Document, services: KycServices): Contract {
   const handlers = kycHandlers(services) as unknown as Contract['handlers'];
-  const served = Object.fromEntries(Object.entries(operations).filter(([id]) => id in handlers));
-  const generated = { trie, operations: served, requests, replies, serializers };
+  const generated = { trie, operations, requests, replies, serializers };
   return { name: 'kyc', document, ...generated, handlers, envelope: kycEnvelope };
 }

@@ -1,5 +1,6 @@
-import { eraseOfSession } from './aml/index.js';
+import { eraseOfSession as eraseScreenings } from './aml/index.js';
+import { eraseFaces } from './biometrics/index.js';
 import type { Eraser } from './sessions/index.js';
 
 /** What the modules keep of a session; each is asked when it is erased. */
-export const erasers: readonly Eraser[] = [eraseOfSession];
+export const erasers: readonly Eraser[] = [eraseScreenings, eraseFaces];

@@ -144,14 +144,21 @@ CREATE TABLE kyc_shares (
 CREATE INDEX kyc_shares_session_id_idx ON kyc_shares (company_id, session_id);
 `;
 
+/** What an event tells of a person is erased with what it is about, without reading all the others. */
+const events = `
+ALTER TABLE webhook_events ADD COLUMN object_ids text[] NOT NULL DEFAULT '{}';
+CREATE INDEX webhook_events_object_ids_idx ON webhook_events USING gin (object_ids);
+`;
+
 export const name = '0016_kyc_sessions';
 
-/** Only new tables: locks nothing that is in use. */
+/** New tables, and a column of `webhook_events` with a constant default: no rewrite, a lock while its index is built. */
 export async function up(trx: Knex.Transaction): Promise<void> {
-  for (const sql of [workflows, sessions, checks, shares]) await trx.raw(sql);
+  for (const sql of [workflows, sessions, checks, shares, events]) await trx.raw(sql);
 }
 
 export async function down(trx: Knex.Transaction): Promise<void> {
+  await trx.raw('ALTER TABLE webhook_events DROP COLUMN object_ids');
   const tables = [
     'kyc_shares',
     'kyc_checks',

@@ -16,6 +16,7 @@ import * as hooks from './0014_jobs_blobs_webhooks.js';
 import * as kycKeys from './0015_kyc_keys.js';
 import * as sessions from './0016_kyc_sessions.js';
 import * as aml from './0018_kyc_aml.js';
+import * as kyb from './0019_kyc_kyb.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   kycKeys,
   sessions,
   aml,
+  kyb,
 ];

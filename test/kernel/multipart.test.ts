@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../src/kernel/errors.js';
 import { createExchange } from '../../src/kernel/http/exchange.js';
-import { readMultipart } from '../../src/kernel/http/multipart.js';
+import { readMultipart, sniffType } from '../../src/kernel/http/multipart.js';
 
 const fields = [
   { name: 'front', maxBytes: 1000, mime: ['image/png', 'image/jpeg'], required: true },
   { name: 'back', maxBytes: 50, mime: ['application/pdf'], required: false },
 ];
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const pdf = new TextEncoder().encode('%PDF-1.7 ...');
 
 let server: Server;
@@ -62,8 +64,30 @@ describe('multipart bodies', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       note: 'hola',
-      front: { contentType: 'image/png', fileName: 'front.bin' },
+      front: { contentType: 'image/png', fileName: 'front.bin', sha256: sha256(png) },
     });
+  });
+
+  test.each([
+    ['image/jpeg', 'ffd8ffe0'],
+    ['image/tiff', '49492a0008000000'],
+    ['image/tiff', '4d4d002a00000008'],
+    ['image/webp', '524946460000000057454250'],
+    ['image/heic', '0000002066747970686569630000'],
+    ['image/heic', '00000020667479706d6966310000'],
+    [undefined, '4749463839610100'],
+    [undefined, ''],
+  ])('what is %s is told by its bytes %s', (type, hex) => {
+    expect(sniffType(Buffer.from(hex, 'hex'))).toBe(type);
+  });
+
+  test('a photograph that is HEIC is refused by its name, with what to send instead', async () => {
+    const heic = new Uint8Array(Buffer.from('0000002066747970686569630000', 'hex'));
+    const { status, body } = await send(form({ front: [heic, 'image/jpeg'] }));
+    expect([status, body['error']]).toEqual([
+      415,
+      expect.stringMatching(/body\.front is image\/heic; send image\/png, image\/jpeg/),
+    ]);
   });
 
   test.each([

@@ -17,6 +17,7 @@ import { startServer } from '../../src/kernel/http/server.js';
 import { createLogger } from '../../src/kernel/log.js';
 import type { SendCommand } from '../../src/kernel/rate-limit.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import type { EngineSet } from '../../src/kyc/engines/index.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
 import { type KycSupport, kycSupport } from './kyc.js';
 import { ledgerFolder } from './ledger.mjs';
@@ -64,6 +65,8 @@ export interface TestAppOptions {
   readonly sharing?: TestApp;
   readonly redis?: SendCommand;
   readonly database?: Parameters<typeof openTestDatabase>[0];
+  /** Those of live keys; without any, live checks answer 503. */
+  readonly engines?: Partial<EngineSet>;
 }
 
 export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
@@ -93,7 +96,14 @@ async function serve(
   config: Config,
   database: Database,
   clock: SettableClock,
-  { redis, storage }: { readonly redis: SendCommand | undefined; readonly storage: Storage },
+  {
+    engines = {},
+    redis,
+    storage,
+  }: Pick<TestAppOptions, 'engines'> & {
+    readonly redis: SendCommand | undefined;
+    readonly storage: Storage;
+  },
 ): Promise<Server> {
   const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' : 'silent' });
   const app = await createApp({
@@ -103,6 +113,7 @@ async function serve(
     log,
     secret: testSecret,
     storage,
+    engines,
     redis,
     notReady: () => Promise.resolve([]),
     hasProcessMetrics: false,
@@ -179,7 +190,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const other = await make('OTHER', ['stranger']);
   const storage = sharing?.storage ?? openTestStorage();
   const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
-  const surroundings = { redis: options.redis, storage };
+  const { engines = {}, redis } = options;
+  const surroundings = { engines, redis, storage };
   const server = await orClose(database, serve(config, database, clock, surroundings));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ledgerFolder } from './ledger.mjs';
 
-const document = JSON.parse(
-  readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8'),
+const documents = ['erp', 'kyc'].map((name) =>
+  JSON.parse(
+    readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'),
+  ),
 );
 
 /** Every operation with its declared statuses. */
 function declared() {
   const operations = new Map();
-  for (const item of Object.values(document.paths)) {
+  for (const item of documents.flatMap(({ paths }) => Object.values(paths))) {
     for (const operation of Object.values(item)) {
       if (!operation.operationId) continue;
       operations.set(operation.operationId, Object.keys(operation.responses).map(Number));

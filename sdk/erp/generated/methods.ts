@@ -130,7 +130,7 @@ export interface AuthMethods {
   /**
    * Log in with e-mail and password
    *
-   * Answers an access token and a single-use refresh token. After five failures in a row the account is locked for 15 minutes, also for the right password; every failure is audited.
+   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the account is locked for 15 minutes, also for the right password; every failure is audited.
    *
    * `POST /api/auth/login`. Permission `public`. Limited as `auth`.
    *
@@ -141,7 +141,7 @@ export interface AuthMethods {
   /**
    * Log out
    *
-   * Invalidates the access token and its refresh token at once, on every server process.
+   * Invalidates the access token and its refresh token at once, on every server process; cookies of the login are taken back.
    *
    * `POST /api/auth/logout`. Permission `authenticated`.
    *
@@ -161,7 +161,7 @@ export interface AuthMethods {
   /**
    * Exchange a refresh token for a new pair
    *
-   * Each refresh token works once. Using a spent one again revokes the whole login, since one of the two users of it is not the one it was issued to.
+   * Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. Using a spent one again revokes the whole login, since one of the two users of it is not the one it was issued to.
    *
    * `POST /api/auth/refresh`. Permission `public`. Limited as `auth`.
    *

@@ -67,6 +67,8 @@ export type ErrorCode =
   /** 403 */
   | 'ip_not_allowed'
   /** 403 */
+  | 'csrf_failed'
+  /** 403 */
   | 'account_locked'
   /** 403 */
   | 'user_disabled'
@@ -4540,11 +4542,11 @@ export interface ReceptionReverse {
 /** The refresh token of the last login or refresh. */
 export interface RefreshInput {
   /**
-   * As it was answered.
+   * As it was answered; in a browser with cookies it is left out.
    *
    * 1 to 2048 characters.
    */
-  refreshToken: string;
+  refreshToken?: string | undefined;
 }
 
 /** The new pair in its envelope. */

@@ -3,10 +3,10 @@
 import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
 import type { FileReply } from '../../core/files.js';
-import { binary } from '../../core/files.js';
+import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { DeliveryListReply, DeliveryReply, HitDecision, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, ListDeliveriesQuery, ListKeysQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -75,6 +75,125 @@ export const aml = {
   decide: 'POST /v1/aml/screenings/{id}/hits/{hitId}/decision body key',
 } as const;
 
+export interface BiometricsMethods {
+  /**
+   * Estimate an age
+   *
+   * From one image, with a range of some years to either side. With `minAge`, whoever is surely younger is declined, and whoever may be goes to review.
+   *
+   * `POST /v1/biometrics/age`. Permission `biometrics:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  ageEstimation(body: EstimateAgeBody, options?: KeyedOptions): ApiPromise<AgeCheckReply>;
+
+  /**
+   * Match two faces
+   *
+   * Whether two pictures show one person, 1:1. Without `refImage`, the portrait of the session's document is taken; where there is none either, that is 400. A score below `faceMatchDecline` is declined, below `faceMatchReview` it goes to review.
+   *
+   * `POST /v1/biometrics/face-match`. Permission `biometrics:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  faceMatch(body: MatchFacesBody, options?: KeyedOptions): ApiPromise<FaceMatchCheckReply>;
+
+  /**
+   * Search a face
+   *
+   * Compares one face with every indexed one, 1:N, of the same company, environment, collection and model. The likest come first. The image is not kept.
+   *
+   * `POST /v1/biometrics/face-search`. Permission `biometrics:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `conflict` (409), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  faceSearch(body: SearchFacesBody, options?: KeyedOptions): ApiPromise<FaceSearchReply>;
+
+  /**
+   * Index a face
+   *
+   * Keeps the numbers that a face is found by, and not its image. `duplicates` are the faces in the collection that are alike already; the event `face.duplicate_found` tells of them. The face is erased with its session.
+   *
+   * `POST /v1/biometrics/face-search/index`. Permission `biometrics:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  faceIndex(body: IndexFaceBody, options?: KeyedOptions): ApiPromise<FaceIndexReply>;
+
+  /**
+   * Delete a face
+   *
+   * It is not found any more, and nothing of it is left.
+   *
+   * `DELETE /v1/biometrics/faces/{id}`. Permission `biometrics:check`. Limited as `writes`.
+   *
+   * @param id The face's id. At most 31 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  deleteFace(id: string, options?: CallOptions): ApiPromise<FaceDeletedReply>;
+
+  /**
+   * Check liveness
+   *
+   * Whether a living person sits before the camera. A result of an engine that no laboratory has certified never approves by itself: it goes to review with the warning `LIVENESS_NOT_CERTIFIED`. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB.
+   *
+   * `POST /v1/biometrics/liveness`. Permission `biometrics:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  liveness(body: CheckLivenessBody, options?: KeyedOptions): ApiPromise<LivenessCheckReply>;
+}
+
+export const biometrics = {
+  ageEstimation: ['POST /v1/biometrics/age body key', multipart],
+  faceMatch: ['POST /v1/biometrics/face-match body key', multipart],
+  faceSearch: ['POST /v1/biometrics/face-search body key', multipart],
+  faceIndex: ['POST /v1/biometrics/face-search/index body key', multipart],
+  deleteFace: 'DELETE /v1/biometrics/faces/{id}',
+  liveness: ['POST /v1/biometrics/liveness body key', multipart],
+} as const;
+
+export interface DocumentsMethods {
+  /**
+   * Validate an identity number
+   *
+   * The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for the country the check goes to review with the warning `COULD_NOT_PERFORM`. Names and the day of birth are those given, otherwise those that the session expects.
+   *
+   * `POST /v1/documents/database-validation`. Permission `documents:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `idempotency_key_reused` (422), `provider_unavailable` (503), `malformed_json` (400)
+   */
+  databaseValidation(body: IdentityInput, options?: KeyedOptions): ApiPromise<IdentityCheckReply>;
+
+  /**
+   * Verify an identity document
+   *
+   * Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that shows no document is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each.
+   *
+   * `POST /v1/documents/id-verification`. Permission `documents:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  idVerification(body: VerifyIdDocumentBody, options?: KeyedOptions): ApiPromise<DocumentCheckReply>;
+
+  /**
+   * Check a proof of address
+   *
+   * Reads a bill, a statement or a letter of an authority: an image, or a PDF, up to 15 MB. Name and address are compared with those given, otherwise with those that the session expects. A document older than `maxAgeDays` is declined in a reply of 200.
+   *
+   * `POST /v1/documents/poa`. Permission `documents:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  proofOfAddress(body: CheckProofOfAddressBody, options?: KeyedOptions): ApiPromise<AddressCheckReply>;
+}
+
+export const documents = {
+  databaseValidation: 'POST /v1/documents/database-validation body key',
+  idVerification: ['POST /v1/documents/id-verification body key', multipart],
+  proofOfAddress: ['POST /v1/documents/poa body key', multipart],
+} as const;
+
 export interface KeysMethods {
   /**
    * List keys
@@ -113,6 +232,46 @@ export const keys = {
   list: ['GET /v1/keys query', cursored],
   create: 'POST /v1/keys body key',
   revoke: 'DELETE /v1/keys/{id}',
+} as const;
+
+export interface KybMethods {
+  /**
+   * List company checks
+   *
+   * The newest first. `total` counts all that match.
+   *
+   * `GET /v1/kyb`. Permission `kyb:read`. Limited as `reads`.
+   */
+  list(query?: ListKybChecksQuery, options?: CallOptions): CursorPromise<KybListReply>;
+
+  /**
+   * Check a company
+   *
+   * Seeks the company in the registers that were imported for its country, by number, by LEI and by name, looks at its status and screens it and its people against the watchlists. Without a register for the country, or without any watchlist, the check goes to review and is never approved. A company that fails is declined in a reply of 201.
+   *
+   * `POST /v1/kyb`. Permission `kyb:check`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422), `provider_unavailable` (503)
+   */
+  create(body: KybInput, options?: KeyedOptions): ApiPromise<KybReply>;
+
+  /**
+   * Get a company check
+   *
+   * With what the register says and with the hits.
+   *
+   * `GET /v1/kyb/{id}`. Permission `kyb:read`. Limited as `reads`.
+   *
+   * @param id The check's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<KybReply>;
+}
+
+export const kyb = {
+  list: ['GET /v1/kyb query', cursored],
+  create: 'POST /v1/kyb body key',
+  get: 'GET /v1/kyb/{id}',
 } as const;
 
 export interface SessionsMethods {
@@ -410,12 +569,15 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, keys, sessions, webhooks } as const;
+export const groups = { aml, biometrics, documents, keys, kyb, sessions, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
   declare readonly aml: AmlMethods;
+  declare readonly biometrics: BiometricsMethods;
+  declare readonly documents: DocumentsMethods;
   declare readonly keys: KeysMethods;
+  declare readonly kyb: KybMethods;
   declare readonly sessions: SessionsMethods;
   declare readonly webhooks: WebhooksMethods;
 }

@@ -1,5 +1,7 @@
 // Written by npm run codegen; do not edit.
 
+import type { FileInput } from '../../core/files.js';
+
 /** What went wrong, for programs. Each with the status it comes with. */
 export type ErrorCode =
   /** 400 */
@@ -66,6 +68,188 @@ export interface Actor {
   name: string | null;
 }
 
+/** What came of a proof of address. */
+export interface AddressCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  /**
+   * The kind of document; null where it could not be told.
+   *
+   * At most 40 characters.
+   */
+  documentType: string | null;
+  /**
+   * Who issued it.
+   *
+   * At most 200 characters.
+   */
+  issuer: string | null;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  issueDate: string | null;
+  /**
+   * The name on it.
+   *
+   * At most 200 characters.
+   */
+  nameOnDocument: string | null;
+  address: PostalAddress;
+  /**
+   * How alike the name on it and the expected one are; null where there is nothing to compare.
+   *
+   * 0 to 100.
+   */
+  nameMatch: number | null;
+  /**
+   * How alike the two addresses are; null where there is nothing to compare.
+   *
+   * 0 to 100.
+   */
+  addressMatch: number | null;
+  /**
+   * How old it may have been, in days.
+   *
+   * 1 to 3650.
+   */
+  maxAgeDays: number;
+}
+
+/** The proof of address was checked. */
+export interface AddressCheckReply {
+  /** Always true. */
+  ok: true;
+  check: AddressCheck;
+}
+
+/** How old the person looks. */
+export interface AgeCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  /**
+   * In years; null where there was nothing to judge.
+   *
+   * 0 to 150.
+   */
+  estimatedAge: number | null;
+  range: AgeRange | null;
+  /**
+   * The age asked for; null where none was.
+   *
+   * 1 to 120.
+   */
+  minAge: number | null;
+  /** Whether it is surely reached, or surely not; null between the two, and without `minAge`. */
+  passed: boolean | null;
+  /**
+   * From 0 to 100; null where it was not looked at.
+   *
+   * 0 to 100.
+   */
+  livenessScore: number | null;
+  faces: FaceBoxes;
+}
+
+/** The age was estimated. */
+export interface AgeCheckReply {
+  /** Always true. */
+  ok: true;
+  check: AgeCheck;
+}
+
+/** Between these ages, in years. */
+export interface AgeRange {
+  /**
+   * The lower one.
+   *
+   * 0 to 150.
+   */
+  low: number;
+  /**
+   * The upper one.
+   *
+   * 0 to 150.
+   */
+  high: number;
+}
+
+/** How a register and what was given agree. */
+export type Agreement = "full_match" | "partial_match" | "no_match" | "not_checked";
+
 /** One attempt to deliver. */
 export interface Attempt {
   /**
@@ -112,6 +296,22 @@ export interface Attempt {
 /** Why it was sent. */
 export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
 
+/** Who looked at the input. */
+export interface CheckEngine {
+  /**
+   * Its name.
+   *
+   * At most 60 characters.
+   */
+  name: string;
+  /**
+   * Its version.
+   *
+   * At most 60 characters.
+   */
+  version: string;
+}
+
 /** An image or a document that a check was made of. */
 export interface CheckImage {
   /**
@@ -128,6 +328,20 @@ export interface CheckImage {
   url: string;
   expiresAt: Instant;
 }
+
+/** Where the session stands after the check; null for a check by itself. */
+export type CheckSession = {
+  /**
+   * The session's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  status: SessionStatus;
+} | null;
+
+/** What came of a check. A check that fails is declined, which is no error. */
+export type CheckStatus = "approved" | "declined" | "in_review";
 
 /** One check of a session. */
 export interface CheckSummary {
@@ -207,6 +421,17 @@ export interface Decision {
   comment: string | null;
   actor: Actor;
   at: Instant;
+}
+
+/** What is left of a deleted face. */
+export interface DeletedFace {
+  /**
+   * The face's id.
+   *
+   * At most 31 characters.
+   */
+  id: string;
+  deletedAt: Instant;
 }
 
 /** What is left of an erased screening. */
@@ -371,6 +596,137 @@ export interface DeliveryReply {
 /** `pending`, it waits for its next attempt; `exhausted`, its last attempt failed; `failed`, its webhook was disabled before it arrived. */
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "exhausted";
 
+/** What came of an identity document. */
+export interface DocumentCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  /**
+   * The kind of document; null where it could not be told.
+   *
+   * At most 40 characters.
+   */
+  documentType: string | null;
+  /**
+   * As printed.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string | null;
+  /**
+   * Given names.
+   *
+   * At most 200 characters.
+   */
+  firstName: string | null;
+  /**
+   * Family names.
+   *
+   * At most 200 characters.
+   */
+  lastName: string | null;
+  /**
+   * The whole name as printed.
+   *
+   * At most 400 characters.
+   */
+  fullName: string | null;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateOfBirth: string | null;
+  /**
+   * As printed.
+   *
+   * At most 10 characters.
+   */
+  gender: string | null;
+  /**
+   * Alpha-2 in lower case.
+   *
+   * At most 2 characters.
+   */
+  nationality: string | null;
+  /**
+   * Alpha-2 in lower case.
+   *
+   * At most 2 characters.
+   */
+  issuingCountry: string | null;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  issueDate: string | null;
+  /**
+   * The last day on which it is valid.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  expiryDate: string | null;
+  /**
+   * The address in one line.
+   *
+   * At most 400 characters.
+   */
+  address: string | null;
+  mrz: MachineReadableZone;
+  /**
+   * The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key.
+   *
+   * At most 500 characters.
+   */
+  portraitUrl: string | null;
+}
+
+/** The document was checked. */
+export interface DocumentCheckReply {
+  /** Always true. */
+  ok: true;
+  check: DocumentCheck;
+}
+
+/** A kind of identity document. */
+export type DocumentType = "passport" | "id_card" | "driver_license" | "residence_permit" | "visa";
+
 /** What is screened; it is compared with entries of its kind, and with those that a list does not tell apart. */
 export type EntityType = "person" | "company" | "vessel" | "aircraft";
 
@@ -379,6 +735,25 @@ export type Environment = "live" | "test";
 
 /** What can happen. */
 export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+
+/** One thing that was looked at. */
+export interface Examined {
+  code: ReasonCode;
+  /** What came of it. */
+  status: "passed" | "failed" | "warning" | "not_applicable";
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * More of it, for people.
+   *
+   * At most 500 characters.
+   */
+  details: string | null;
+}
 
 /** Who the person says to be; documents and registers are compared with it. */
 export interface Expected {
@@ -418,6 +793,211 @@ export interface Expected {
    * At most 300 characters.
    */
   address?: string | null | undefined;
+}
+
+/** An indexed face. */
+export interface Face {
+  /**
+   * The face's id.
+   *
+   * At most 31 characters.
+   */
+  id: string;
+  /**
+   * The collection it is in.
+   *
+   * At most 60 characters.
+   */
+  collection: string;
+  /**
+   * The caller's own id of the person.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * The session it is erased with.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  /** Whether it is of someone who is not wanted. */
+  blocklisted: boolean;
+  /**
+   * The network that read it; faces of two are never compared.
+   *
+   * At most 60 characters.
+   */
+  model: string;
+  createdAt: Instant;
+}
+
+/** A face in an image, as shares of its width and height from the left and the top. */
+export interface FaceBox {
+  /**
+   * Its left side.
+   *
+   * -1 to 2.
+   */
+  x: number;
+  /**
+   * Its upper side.
+   *
+   * -1 to 2.
+   */
+  y: number;
+  /**
+   * How wide it is.
+   *
+   * -1 to 2.
+   */
+  width: number;
+  /**
+   * How high it is.
+   *
+   * -1 to 2.
+   */
+  height: number;
+  /**
+   * How sure it is one, from 0 to 100.
+   *
+   * 0 to 100.
+   */
+  confidence: number;
+}
+
+/**
+ * The faces found.
+ *
+ * At most 50 items.
+ */
+export type FaceBoxes = FaceBox[];
+
+/** The face is deleted. */
+export interface FaceDeletedReply {
+  /** Always true. */
+  ok: true;
+  face: DeletedFace;
+}
+
+/** The face is indexed. */
+export interface FaceIndexReply {
+  /** Always true. */
+  ok: true;
+  face: Face;
+  duplicates: FaceSimilarities;
+}
+
+/** Whether the pictures show one person; `score` is how alike they are. */
+export interface FaceMatchCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  faces: FaceBoxes;
+  refFaces: FaceBoxes;
+  /** Where the other picture came from. */
+  reference: "upload" | "document";
+  quality: ImageQuality;
+}
+
+/** The faces were compared. */
+export interface FaceMatchCheckReply {
+  /** Always true. */
+  ok: true;
+  check: FaceMatchCheck;
+}
+
+/** The face was searched. */
+export interface FaceSearchReply {
+  /** Always true. */
+  ok: true;
+  matches: FaceSimilarities;
+  searched: Count;
+  /**
+   * How alike a match had to be.
+   *
+   * 0 to 100.
+   */
+  threshold: number;
+  /**
+   * The collection searched.
+   *
+   * At most 60 characters.
+   */
+  collection: string;
+  engine: CheckEngine;
+}
+
+/**
+ * The likest first.
+ *
+ * At most 100 items.
+ */
+export type FaceSimilarities = FaceSimilarity[];
+
+/** An indexed face that is alike. */
+export interface FaceSimilarity {
+  /**
+   * The face's id.
+   *
+   * At most 31 characters.
+   */
+  faceId: string;
+  /**
+   * The caller's own id of the person.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * The session it belongs to.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  /**
+   * From 0 to 100.
+   *
+   * 0 to 100.
+   */
+  similarity: number;
+  /** Whether it is of someone who is not wanted. */
+  blocklisted: boolean;
 }
 
 /** One step of a verification. */
@@ -585,6 +1165,128 @@ export interface HitPart {
   weight: number;
 }
 
+/** What came of an identity number. */
+export interface IdentityCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  /** `not_found`, the register does not know the number; `checksum_only`, there is no register to ask. */
+  matchType: "full_match" | "partial_match" | "no_match" | "not_found" | "checksum_only";
+  validations: Validations;
+  /**
+   * The register that answered; null where none did.
+   *
+   * At most 100 characters.
+   */
+  source: string | null;
+  /**
+   * Without separators.
+   *
+   * At most 60 characters.
+   */
+  idNumber: string;
+  country: CountryCode;
+}
+
+/** The number was checked. */
+export interface IdentityCheckReply {
+  /** Always true. */
+  ok: true;
+  check: IdentityCheck;
+}
+
+/** An identity number to validate. */
+export interface IdentityInput {
+  /**
+   * The number, with or without separators.
+   *
+   * 1 to 60 characters.
+   */
+  idNumber: string;
+  country: CountryCode;
+  /**
+   * What the country calls the number, e.g. `cedula`; without it, any of its numbers.
+   *
+   * 1 to 40 characters.
+   */
+  documentType?: string | undefined;
+  /**
+   * Given names.
+   *
+   * 1 to 100 characters.
+   */
+  firstName?: string | undefined;
+  /**
+   * Family names.
+   *
+   * 1 to 100 characters.
+   */
+  lastName?: string | undefined;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateOfBirth?: string | undefined;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+}
+
+/** How good an image is. */
+export interface ImageQuality {
+  /**
+   * From 0 to 100; null where it was not measured.
+   *
+   * 0 to 100.
+   */
+  sharpness: number | null;
+  /**
+   * From 0, black, to 100, white; null where it was not measured.
+   *
+   * 0 to 100.
+   */
+  brightness: number | null;
+}
+
 /** The session that an imported one was made from. */
 export type ImportOrigin = {
   /**
@@ -728,6 +1430,433 @@ export interface KeyReply {
   apiKey: Key;
 }
 
+/** What came of a company. */
+export interface KybCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  status: CheckStatus;
+  environment: Environment;
+  /**
+   * As asked.
+   *
+   * At most 300 characters.
+   */
+  companyName: string;
+  country: CountryCode;
+  /**
+   * As asked.
+   *
+   * At most 60 characters.
+   */
+  registrationNumber: string | null;
+  /**
+   * As asked.
+   *
+   * At most 20 characters.
+   */
+  lei: string | null;
+  /**
+   * The caller's own id of the company.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * How alike the names are; null where the company was not found.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  /**
+   * How alike the names had to be.
+   *
+   * 0 to 100.
+   */
+  threshold: number;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  company: RegisteredCompany;
+  /**
+   * The registers that hold companies of the country.
+   *
+   * At most 100 items.
+   */
+  registers: VersionedSource[];
+  /** What became of the company in the register since the check; null, nothing. */
+  registerChange: ("changed" | "removed") | null;
+  /**
+   * Its people.
+   *
+   * At most 50 items.
+   */
+  people: KybPersonResult[];
+  aml: KybScreening;
+}
+
+/** A watchlist entry that is alike. */
+export interface KybHit {
+  /**
+   * Who is meant: the company, or one of its people.
+   *
+   * At most 300 characters.
+   */
+  subject: string;
+  /**
+   * Its id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * The list.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * Its version.
+   *
+   * At most 64 characters.
+   */
+  listVersion: string;
+  /**
+   * Its name, as shown.
+   *
+   * At most 500 characters.
+   */
+  caption: string;
+  /**
+   * The name that was alike.
+   *
+   * At most 300 characters.
+   */
+  matchedName: string;
+  /**
+   * From 0 to 100.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * Why it is listed, in words of the list.
+   *
+   * At most 50 items.
+   */
+  topics: string[];
+  /**
+   * The programmes it is listed under.
+   *
+   * At most 50 items.
+   */
+  programs: string[];
+}
+
+/** A company to check. */
+export interface KybInput {
+  /**
+   * Its name, with or without its legal form.
+   *
+   * 1 to 300 characters.
+   */
+  companyName: string;
+  country: CountryCode;
+  /**
+   * Its number in the register, with or without separators.
+   *
+   * 1 to 60 characters.
+   */
+  registrationNumber?: string | undefined;
+  /**
+   * Its Legal Entity Identifier, ISO 17442.
+   *
+   * At most 20 characters.
+   */
+  lei?: string | undefined;
+  /**
+   * The caller's own id of the company.
+   *
+   * 1 to 200 characters.
+   */
+  externalId?: string | undefined;
+  /**
+   * Who is screened with it.
+   *
+   * At most 50 items.
+   */
+  people?: readonly KybPerson[] | undefined;
+  /**
+   * How alike the names must be, from 0 to 100.
+   *
+   * 50 to 100. Default `85`.
+   */
+  threshold?: number | undefined;
+}
+
+/** A company check as it stands in lists. */
+export interface KybItem {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  status: CheckStatus;
+  environment: Environment;
+  /**
+   * As asked.
+   *
+   * At most 300 characters.
+   */
+  companyName: string;
+  country: CountryCode;
+  /**
+   * As asked.
+   *
+   * At most 60 characters.
+   */
+  registrationNumber: string | null;
+  /**
+   * As asked.
+   *
+   * At most 20 characters.
+   */
+  lei: string | null;
+  /**
+   * The caller's own id of the company.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * How alike the names are; null where the company was not found.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  /**
+   * How alike the names had to be.
+   *
+   * 0 to 100.
+   */
+  threshold: number;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A page of company checks. */
+export interface KybListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The checks.
+   *
+   * At most 100 items.
+   */
+  checks: KybItem[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** Someone who owns or runs the company. */
+export interface KybPerson {
+  /**
+   * The whole name.
+   *
+   * 1 to 200 characters.
+   */
+  fullName: string;
+  /**
+   * What they are to it, e.g. `director`.
+   *
+   * 1 to 60 characters.
+   */
+  role: string;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateOfBirth?: string | undefined;
+}
+
+/** What came of screening one person. */
+export interface KybPersonResult {
+  /**
+   * The whole name.
+   *
+   * At most 200 characters.
+   */
+  fullName: string;
+  /**
+   * What they are to it.
+   *
+   * At most 60 characters.
+   */
+  role: string;
+  /**
+   * A day.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateOfBirth: string | null;
+  /** Whether there is a hit. */
+  match: boolean;
+  /**
+   * That of the best hit.
+   *
+   * 0 to 100.
+   */
+  score: number;
+}
+
+/** A company check. */
+export interface KybReply {
+  /** Always true. */
+  ok: true;
+  check: KybCheck;
+}
+
+/** What the watchlists say of the company and its people. */
+export interface KybScreening {
+  /** Whether there is a hit. */
+  match: boolean;
+  /**
+   * That of the best hit.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * The highest score first.
+   *
+   * At most 500 items.
+   */
+  hits: KybHit[];
+  /**
+   * What was screened against.
+   *
+   * At most 200 items.
+   */
+  lists: VersionedSource[];
+}
+
+/** Whether the person was there. */
+export interface LivenessCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * The session it belongs to; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  session: CheckSession;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /** Declined for what another image may mend, so that the step may be tried again. */
+  retryable: boolean;
+  /**
+   * What speaks against it, and what is worth knowing.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  /**
+   * What was looked at.
+   *
+   * At most 100 items.
+   */
+  checks: Examined[];
+  thresholds: Thresholds;
+  engine: CheckEngine;
+  createdAt: Instant;
+  /**
+   * `passive` from one image, `active` with a challenge.
+   *
+   * At most 40 characters.
+   */
+  method: string;
+  /** Whether a laboratory has tested the engine against presentation attacks. */
+  certified: boolean;
+  faces: FaceBoxes;
+  quality: ImageQuality;
+}
+
+/** Liveness was checked. */
+export interface LivenessCheckReply {
+  /** Always true. */
+  ok: true;
+  check: LivenessCheck;
+}
+
+/** The lines for machines at the foot of a document. */
+export type MachineReadableZone = {
+  /**
+   * As read, from the top.
+   *
+   * At most 3 items.
+   */
+  lines: string[];
+  /** Whether all check digits are right. */
+  valid: boolean;
+  /**
+   * The check digits one by one.
+   *
+   * At most 20 items.
+   */
+  checks: Examined[];
+} | null;
+
 /** The caller's own names and values, at most 50; names of up to 40 characters, values text of up to 500. */
 export type Metadata = Record<string, unknown>;
 
@@ -738,12 +1867,125 @@ export type Metadata = Record<string, unknown>;
  */
 export type NextCursor = string | null;
 
+/** An address as it was read. */
+export interface PostalAddress {
+  /**
+   * As printed.
+   *
+   * At most 400 characters.
+   */
+  raw: string | null;
+  /**
+   * In one line.
+   *
+   * At most 400 characters.
+   */
+  formatted: string | null;
+  /**
+   * Street and number.
+   *
+   * At most 200 characters.
+   */
+  street1: string | null;
+  /**
+   * More of it.
+   *
+   * At most 200 characters.
+   */
+  street2: string | null;
+  /**
+   * The town.
+   *
+   * At most 100 characters.
+   */
+  city: string | null;
+  /**
+   * The province or state.
+   *
+   * At most 100 characters.
+   */
+  region: string | null;
+  /**
+   * The postal code.
+   *
+   * At most 20 characters.
+   */
+  postalCode: string | null;
+  /**
+   * Alpha-2 in lower case.
+   *
+   * At most 2 characters.
+   */
+  country: string | null;
+}
+
 /**
  * A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`.
  *
  * 2 to 64 characters.
  */
 export type ReasonCode = string;
+
+/** The company as the register has it; null where it was not found. */
+export type RegisteredCompany = {
+  /**
+   * The register.
+   *
+   * At most 40 characters.
+   */
+  register: string;
+  /**
+   * Its version.
+   *
+   * At most 64 characters.
+   */
+  registerVersion: string;
+  /**
+   * Its name.
+   *
+   * At most 500 characters.
+   */
+  name: string;
+  /**
+   * Its number.
+   *
+   * At most 100 characters.
+   */
+  registrationNumber: string | null;
+  /**
+   * Its Legal Entity Identifier.
+   *
+   * At most 20 characters.
+   */
+  lei: string | null;
+  country: CountryCode;
+  /** Whether it is in business. */
+  status: "active" | "inactive" | "unknown";
+  /**
+   * Its legal form.
+   *
+   * At most 200 characters.
+   */
+  legalForm: string | null;
+  /**
+   * When it was founded.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  incorporatedOn: string | null;
+  /**
+   * Its address in one line.
+   *
+   * At most 500 characters.
+   */
+  address: string | null;
+  /**
+   * How alike the two names are.
+   *
+   * 0 to 100.
+   */
+  nameScore: number;
+} | null;
 
 /** What a reviewer found. */
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
@@ -1527,6 +2769,29 @@ export interface ThresholdsInput {
  */
 export type Total = number;
 
+/** Each by itself. */
+export interface Validations {
+  fullName: Agreement;
+  idNumber: Agreement;
+  dateOfBirth: Agreement;
+}
+
+/** A list or register that was asked. */
+export interface VersionedSource {
+  /**
+   * Its name.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * Its version.
+   *
+   * At most 64 characters.
+   */
+  version: string;
+}
+
 /** Something that a check found. */
 export interface Warning {
   code: ReasonCode;
@@ -1895,6 +3160,178 @@ export interface ListScreeningsQuery {
   after?: string | undefined;
 }
 
+export interface EstimateAgeBody {
+  /**
+   * The picture of one person.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  image: FileInput;
+  /**
+   * The age to have reached, in years.
+   *
+   * 1 to 120.
+   */
+  minAge?: number | undefined;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+}
+
+export interface MatchFacesBody {
+  /**
+   * The picture of one person.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  userImage: FileInput;
+  /**
+   * Whom it should show; without it, the portrait of the session's document.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  refImage?: FileInput | undefined;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+}
+
+export interface SearchFacesBody {
+  /**
+   * The picture of one person.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  image: FileInput;
+  /**
+   * How alike a face must be, from 0 to 100.
+   *
+   * 0 to 100. Default `70`.
+   */
+  threshold?: number | undefined;
+  /**
+   * How many matches at most.
+   *
+   * 1 to 100. Default `10`.
+   */
+  limit?: number | undefined;
+  /**
+   * Which of the collections of faces.
+   *
+   * At most 60 characters. Default `"default"`.
+   */
+  collection?: string | undefined;
+}
+
+export interface IndexFaceBody {
+  /**
+   * The picture of one person.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  image: FileInput;
+  /**
+   * The caller's own id of the person.
+   *
+   * 1 to 200 characters.
+   */
+  externalId?: string | undefined;
+  /**
+   * The session it is erased with.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+  /**
+   * Which of the collections of faces.
+   *
+   * At most 60 characters. Default `"default"`.
+   */
+  collection?: string | undefined;
+  /**
+   * Whether it is of someone who is not wanted.
+   *
+   * Default `false`.
+   */
+  blocklist?: boolean | undefined;
+}
+
+export interface CheckLivenessBody {
+  /**
+   * The picture of one person.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  image: FileInput;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+}
+
+export interface VerifyIdDocumentBody {
+  /**
+   * Its front, or the page with the picture.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frontImage: FileInput;
+  /**
+   * Its back.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  backImage?: FileInput | undefined;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+  documentType?: DocumentType | undefined;
+}
+
+export interface CheckProofOfAddressBody {
+  /**
+   * An image or a PDF.
+   *
+   * At most 15728640 bytes; image/jpeg, image/png, image/webp, image/tiff, application/pdf.
+   */
+  document: FileInput;
+  /**
+   * The session it belongs to; without it, the check stands by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+  /**
+   * The name it should bear.
+   *
+   * 1 to 200 characters.
+   */
+  expectedName?: string | undefined;
+  /**
+   * The address it should bear, in one line.
+   *
+   * 1 to 300 characters.
+   */
+  expectedAddress?: string | undefined;
+  /**
+   * How old it may be, in days.
+   *
+   * 1 to 3650. Default `90`.
+   */
+  maxAgeDays?: number | undefined;
+}
+
 /** What `listKeys` can be asked for. */
 export interface ListKeysQuery {
   /**
@@ -1909,6 +3346,36 @@ export interface ListKeysQuery {
    * 1 to 600 characters.
    */
   after?: string | undefined;
+}
+
+/** What `listKybChecks` can be asked for. */
+export interface ListKybChecksQuery {
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+  /**
+   * Only these statuses, with commas between them.
+   *
+   * 1 to 3 items.
+   */
+  status?: readonly CheckStatus[] | undefined;
+  /** Only those of companies of this country. */
+  country?: CountryCode | undefined;
+  /**
+   * Only those with this id of the caller's own.
+   *
+   * 1 to 200 characters.
+   */
+  externalId?: string | undefined;
 }
 
 /** What `listSessions` can be asked for. */

@@ -5,7 +5,7 @@ import { type Passwords, refuseLongPassword } from '../../kernel/auth/passwords.
 import type { RefreshClaims, TokenSubject, Tokens } from '../../kernel/auth/tokens.js';
 import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { type ApiError, accessErrors } from '../../kernel/errors.js';
+import { type ApiError, accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { formatInstant } from '../../kernel/time.js';
 import * as queries from './queries.js';
@@ -98,7 +98,7 @@ function openLogin(services: AuthServices, ctx: PublicContext, user: queries.Use
     await queries.insertLogin(trx, { ...login, refreshSeconds: tokens.refreshSeconds });
     const entry = { objectType: 'login', objectId: subject.loginId };
     await writeAudit(trx, actorOfUser(user), ctx.request, ctx.now, entry);
-    return pairOf(tokens, subject, refreshId);
+    return { pair: pairOf(tokens, subject, refreshId), loginId: subject.loginId };
   });
 }
 
@@ -108,6 +108,37 @@ function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string) {
     refreshToken: tokens.signRefresh(subject, refreshId),
     expiresIn: tokens.accessSeconds,
   };
+}
+
+interface Opened {
+  readonly pair: ReturnType<typeof pairOf>;
+  readonly loginId: string;
+}
+
+/** The refresh token goes where scripts cannot read it; what they can read is empty. */
+function inCookies({ browser }: PublicContext, { pair, loginId }: Opened): Opened['pair'] {
+  browser.keep(pair.refreshToken, loginId);
+  return { ...pair, token: '', refreshToken: '' };
+}
+
+/**
+ * The refresh token to spend: that of the body, or of the cookie.
+ *
+ * @throws ApiError 400 without any, 401 for one that is not valid, 403 for a cookie without its proof
+ */
+function refreshOf(tokens: Tokens, { browser }: PublicContext, inBody: string | undefined) {
+  const token = inBody ?? browser.sent();
+  if (token === undefined) {
+    throw requestErrors.invalidField('body.refreshToken', {
+      en: 'body.refreshToken is required without the cookie of a login',
+      es: 'body.refreshToken es obligatorio sin la cookie de una sesión',
+    });
+  }
+  const verified = tokens.verifyRefresh(token);
+  if (verified.kind !== 'valid') throw accessErrors.invalidRefreshToken();
+  const isCookie = inBody === undefined;
+  if (isCookie) browser.assertOwn(verified.claims.loginId);
+  return { claims: verified.claims, isCookie };
 }
 
 function spendRefresh(
@@ -154,22 +185,22 @@ const loggedOut = { en: 'Logged out', es: 'Sesión cerrada' };
 export function authHandlers(services: AuthServices) {
   const { tokens } = services;
   return {
-    async login({ body }, ctx) {
+    async login({ headers, body }, ctx) {
       refuseLongPassword(body.password);
       const user = await authenticate(services, ctx, body);
-      const pair = await openLogin(services, ctx, user);
+      const opened = await openLogin(services, ctx, user);
+      const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
       const { id, name, email, role } = user;
       return { ok: true, data: { ...pair, user: { id, name, email, role } } };
     },
 
     async refreshTokens({ body }, ctx) {
-      const verified = tokens.verifyRefresh(body.refreshToken);
-      if (verified.kind !== 'valid') throw accessErrors.invalidRefreshToken();
-      const { claims } = verified;
+      const { claims, isCookie } = refreshOf(tokens, ctx, body.refreshToken);
       const nextId = randomUUID();
       const isSpent = await spendRefresh(ctx, claims, nextId, tokens.refreshSeconds);
       if (!isSpent) throw await refuseRefresh(ctx, claims);
-      return { ok: true, data: pairOf(tokens, claims, nextId) };
+      const opened = { pair: pairOf(tokens, claims, nextId), loginId: claims.loginId };
+      return { ok: true, data: isCookie ? inCookies(ctx, opened) : opened.pair };
     },
 
     async logout(_call, ctx) {
@@ -178,6 +209,7 @@ export function authHandlers(services: AuthServices) {
       return ctx.transaction(async (trx) => {
         await queries.markLoginRevoked(trx, { companyId, loginId }, ctx.now, 'logout');
         await ctx.audit(trx, { objectType: 'login', objectId: loginId });
+        ctx.browser.drop();
         return { ok: true, data: null, message: loggedOut[ctx.request.locale] };
       });
     },

@@ -39,7 +39,7 @@ const isEnvironment = (text: unknown): text is Environment => text === 'live' ||
  *
  * @throws ApiError 400 for a name that is none, and for one that a key does not see
  */
-export function inEnvironment(request: IncomingMessage, principal: Principal): Principal {
+function inEnvironment(request: IncomingMessage, principal: Principal): Principal {
   const asked = request.headers['x-environment'];
   if (asked === undefined || asked === principal.environment) return principal;
   if (!isEnvironment(asked) || principal.type !== 'user') {
@@ -57,6 +57,13 @@ export function kycBearerAuth(authenticate: Authenticate): Authenticate {
     const { headers } = exchange.request;
     const isKey = bearerToken(headers.authorization)?.startsWith(family) === true;
     if (isKey || headers['x-api-key'] !== undefined) return undefined;
+    return inChosenEnvironment(authenticate)(exchange);
+  };
+}
+
+/** The same caller in the environment that the request chooses. */
+export function inChosenEnvironment(authenticate: Authenticate): Authenticate {
+  return async (exchange) => {
     const principal = await authenticate(exchange);
     return principal && inEnvironment(exchange.request, principal);
   };

@@ -4,7 +4,7 @@ import type { Locale } from '../errors.js';
 import type { Environment, Principal } from '../handlers.js';
 import { permissionSet, permissionsOfRole } from '../permissions.js';
 import { batched } from './batch.js';
-import type { TokenSubject } from './tokens.js';
+import type { RefreshClaims, TokenSubject } from './tokens.js';
 
 interface CompanyColumns {
   readonly place: number;
@@ -20,6 +20,8 @@ interface LoginRow extends CompanyColumns {
   readonly name: string;
   readonly role: string;
   readonly locale: string | null;
+  readonly refresh_id: string;
+  readonly refreshed_at: Date | null;
 }
 
 export interface KeyRow extends CompanyColumns {
@@ -44,7 +46,8 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 /** Logins that stand, of users that are active; any other is simply not answered. */
 const findLogins = statement<LoginRow>(
   'auth_find_logins',
-  `select k.place::int, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale
+  `select k.place::int, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale,
+     l.refresh_id, l.refreshed_at
    from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
    join logins l on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
    join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
@@ -126,19 +129,34 @@ export interface KeyLookup {
 export interface Principals {
   /** The person behind an access token, unless the login was revoked or the user disabled. */
   ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
+  /** The same of a login in a cookie, unless a refresh has replaced that cookie since. */
+  ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
   findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
 }
 
+interface FoundLogin {
+  readonly principal: Principal;
+  readonly row: LoginRow;
+}
+
+/** Requests that a page has sent already when its cookie is replaced still count. */
+const overlapMs = 60_000;
+
+function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): boolean {
+  const replacedAt = row.refreshed_at?.getTime() ?? 0;
+  return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
+}
+
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
 export function createPrincipals(db: Knex): Principals {
-  const login = batched<TokenSubject, Principal>(async (subjects) => {
+  const login = batched<TokenSubject, FoundLogin>(async (subjects) => {
     const companies = subjects.map((subject) => subject.companyId);
     const rows = await findLogins(db, [companies, subjects.map((subject) => subject.loginId)]);
     return inPlace(rows, subjects.length).map((row, index) => {
       const subject = subjects[index];
       return row && subject && row.user_id === subject.userId
-        ? userPrincipal(row, subject)
+        ? { principal: userPrincipal(row, subject), row }
         : undefined;
     });
   });
@@ -148,5 +166,13 @@ export function createPrincipals(db: Knex): Principals {
       const rows = await find(db, [companies, lookups.map((lookup) => lookup.hash)]);
       return inPlace(rows, lookups.length);
     });
-  return { ofLogin: login, findKey: keysBy(findKeys), findKycKey: keysBy(findKycKeys) };
+  return {
+    ofLogin: async (subject) => (await login(subject))?.principal,
+    async ofSession(claims, now) {
+      const found = await login(claims);
+      return found && isCurrent(found.row, claims, now) ? found.principal : undefined;
+    },
+    findKey: keysBy(findKeys),
+    findKycKey: keysBy(findKycKeys),
+  };
 }

@@ -15,7 +15,7 @@ export interface OperationFacts {
   readonly rateLimit: LimitName;
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
-  readonly ifMatch: boolean;
+  readonly headers: readonly string[];
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
   readonly bodyText: 'normalised' | 'verbatim';

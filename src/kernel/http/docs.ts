@@ -58,8 +58,15 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The interactive reference under `/docs`, served from our own files. */
-export function docsRouter(apis: readonly DocumentedApi[]): Router {
+/**
+ * The interactive reference under `/docs`, served from our own files.
+ *
+ * @param pages  HTML by its name: `kyc` is served as `/docs/kyc`
+ */
+export function docsRouter(
+  apis: readonly DocumentedApi[],
+  pages: Readonly<Record<string, string>>,
+): Router {
   const script = startScript(apis);
   const router = express.Router();
   router.use((_request, response, next) => {
@@ -69,6 +76,11 @@ export function docsRouter(apis: readonly DocumentedApi[]): Router {
   router.get('/', (_request, response) => {
     response.type('html').send(page);
   });
+  for (const [name, html] of Object.entries(pages)) {
+    router.get(`/${name}`, (_request, response) => {
+      response.type('html').send(html);
+    });
+  }
   router.get('/start.js', (_request, response) => {
     response.type('application/javascript').send(script);
   });

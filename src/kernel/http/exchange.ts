@@ -29,6 +29,8 @@ export interface Exchange {
   readonly localeAsked: Locale | undefined;
   principal: Principal | undefined;
   limit: LimitState | undefined;
+  /** What handlers add to the headers of the reply. */
+  readonly replyHeaders: string[];
   readonly call: Call;
 }
 
@@ -65,6 +67,7 @@ export function createExchange(
     localeAsked,
     principal: undefined,
     limit: undefined,
+    replyHeaders: [],
     call: createCall(),
   };
 }

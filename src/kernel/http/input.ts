@@ -7,14 +7,13 @@ import { readMultipart } from './multipart.js';
 import { parseQuery } from './query.js';
 import { assertValid } from './validation.js';
 
-/** Only the headers a contract can declare; the rest of the request's headers never reach a handler. */
+/** Only the headers that the operation declares; the rest of the request's headers never reach a handler. */
 function declaredHeaders(operation: OperationFacts, exchange: Exchange): Record<string, unknown> {
-  const { headers } = exchange.request;
   const found: Record<string, unknown> = {};
-  const key = headers['idempotency-key'];
-  if (operation.idempotent === 'key' && key !== undefined) found['idempotency-key'] = key;
-  const ifMatch = headers['if-match'];
-  if (operation.ifMatch && ifMatch !== undefined) found['if-match'] = ifMatch;
+  for (const name of operation.headers) {
+    const value = exchange.request.headers[name];
+    if (value !== undefined) found[name] = value;
+  }
   return found;
 }
 

@@ -124,6 +124,7 @@ export async function run(
   const open: PublicContext = {
     db: services.db,
     request: requestFacts(operationId, exchange),
+    browser: services.cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: services.clock.now(),
   };
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
@@ -156,5 +157,7 @@ export async function run(
   const fields = fieldsAsked(exchange);
   const whole = serialise(body);
   const text = fields === undefined ? whole : keepFields(whole, fields);
-  finish(pipeline, operationId, exchange, jsonReply(operation, body, text));
+  const reply = jsonReply(operation, body, text);
+  const headers = [...reply.headers, ...exchange.replyHeaders];
+  finish(pipeline, operationId, exchange, { ...reply, headers });
 }

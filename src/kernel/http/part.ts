@@ -6,7 +6,17 @@ import { createCall, type Exchange, pathAndSearch } from './exchange.js';
 import type { Operation } from './services.js';
 
 /** What an operation of a batch takes over from it: who calls, in which language, with what. */
-const passedOn = ['authorization', 'x-api-key', 'accept-language', 'user-agent'] as const;
+const passedOn = [
+  'authorization',
+  'x-api-key',
+  'cookie',
+  'x-csrf-token',
+  'origin',
+  'sec-fetch-site',
+  'host',
+  'accept-language',
+  'user-agent',
+] as const;
 
 const answered = ['ETag', 'Retry-After', 'Idempotency-Replayed', 'Allow'] as const;
 
@@ -81,6 +91,7 @@ export function createPart(
     startedAt: performance.now(),
     principal: undefined,
     limit: undefined,
+    replyHeaders: [],
     call: createCall(),
   };
   return { exchange, result: () => resultOf(response.sent) };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CookieLogins } from '../auth/cookie.js';
 import type { BatchPart, BatchResult } from '../handlers.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
@@ -17,6 +18,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly limiter: RateLimiter;
   readonly cors: Cors;
+  readonly cookies: CookieLogins;
   readonly trustedHops: number;
   /** Keys the hashes of requests that are kept with an idempotency key. */
   readonly secret: Buffer;

@@ -19,6 +19,8 @@ export interface PublishedContract {
 
 export interface SiteOptions {
   readonly contracts: readonly PublishedContract[];
+  /** Explanations beside the reference, HTML by name: `kyc` is served as `/docs/kyc`. */
+  readonly pages: Readonly<Record<string, string>>;
   /** Resolves to what is not ready; an empty list when all is. */
   readonly notReady: () => Promise<readonly string[]>;
   readonly log: Logger;
@@ -93,7 +95,7 @@ export function createSite(options: SiteOptions): Express {
     title,
     url: `${prefix}/openapi.json`,
   }));
-  app.use('/docs', docsRouter(apis));
+  app.use('/docs', docsRouter(apis, options.pages));
   app.get('/', (_request, response) => {
     response.redirect('/docs');
   });

@@ -8,7 +8,6 @@ import { forgetObject } from '../webhooks/index.js';
 interface ErasedRow {
   readonly id: string;
   readonly subject_key: Buffer;
-  readonly created_at: Date;
 }
 
 const owned = 's.company_id = $1 AND s.environment = $2';
@@ -16,13 +15,13 @@ const owned = 's.company_id = $1 AND s.environment = $2';
 const dropOne = statement<ErasedRow>(
   'screenings.erase',
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = $3 AND ($4::timestamptz IS NULL OR s.erase_at <= $4)
-   RETURNING s.id, s.subject_key, s.created_at`,
+   RETURNING s.id, s.subject_key`,
 );
 
 const dropOfSession = statement<ErasedRow>(
   'screenings.erase_of_session',
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = $3
-   RETURNING s.id, s.subject_key, s.created_at`,
+   RETURNING s.id, s.subject_key`,
 );
 
 /** A decision is about a subject: with the last screening of it, there is none. */
@@ -43,9 +42,7 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
     companyId,
     rows.map(({ id }) => id),
   );
-  for (const { id, created_at: createdAt } of rows) {
-    await forgetObject(trx, scope, id, createdAt);
-  }
+  for (const { id } of rows) await forgetObject(trx, scope, id);
 }
 
 interface Erasure {

@@ -1,6 +1,6 @@
 export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
 export { nameKindOf } from './entry.js';
-export { nameKeys } from './keys.js';
+export { exactKeys, nameKeys } from './keys.js';
 export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
 export { normaliseName } from './normalise.js';
 export { scoreNames } from './score.js';

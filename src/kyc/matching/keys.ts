@@ -30,6 +30,11 @@ export function joinedWords({ tokens }: PreparedName): string[] {
 
 export const keyedTokens = ({ tokens }: PreparedName): Token[] => tokens.filter(isKeyed);
 
+/** Those under which a name is found that is written as it is. */
+export function exactKeys(name: PreparedName): string[] {
+  return [...new Set([...keyedTokens(name).map(({ folded }) => folded), ...joinedWords(name)])];
+}
+
 /** All keys of a name, as the database keeps them. */
 export function nameKeys(name: PreparedName): string[] {
   return [...new Set([...keyedTokens(name).flatMap(tokenKeys), ...joinedWords(name)])];

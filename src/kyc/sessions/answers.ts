@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 type CheckImage = Schemas['CheckImage'];
 
 /** Addresses at which the images of a check can be read. */
-export type ImagesOf = (check: StoredCheck) => CheckImage[];
+export type ImagesOf = (check: Pick<StoredCheck, 'images'>) => CheckImage[];
 
 const noImages: ImagesOf = () => [];
 

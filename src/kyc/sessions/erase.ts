@@ -16,7 +16,7 @@ export type Eraser = (trx: Db, scope: Scope, sessionId: string, now: Date) => Pr
 export async function eraseSession(
   trx: Db,
   scope: Scope,
-  { id, created_at: createdAt }: SessionRow,
+  { id }: SessionRow,
   { now, erasers }: { readonly now: Date; readonly erasers: readonly Eraser[] },
 ): Promise<void> {
   const { companyId } = scope;
@@ -24,7 +24,7 @@ export async function eraseSession(
   await eraseBlobs(trx, companyId, { owner: id }, now);
   const checkIds = await deleteChecks(trx, companyId, id);
   await forgetReplies(trx, companyId, [id, ...checkIds]);
-  await forgetObject(trx, scope, id, createdAt);
+  await forgetObject(trx, scope, id);
   const version = await eraseRow(trx, companyId, id, now);
   const object = { id, status: 'deleted', version, deletedAt: now.toISOString() };
   await enqueueEvent(trx, { ...scope, type: 'session.deleted', object, at: now });

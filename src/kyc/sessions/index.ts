@@ -1,5 +1,4 @@
 export type {
-  CheckImage,
   CheckOutcome,
   CheckSettings,
   CheckStatus,
@@ -9,8 +8,10 @@ export type {
   RecordedCheck,
   Warning,
 } from './check.js';
-export { findCheck, listChecks, type StoredCheck, type StoredImage } from './check-queries.js';
+export { findCheck, listChecks } from './check-queries.js';
 export { openCheck, recordCheck } from './checks.js';
 export type { Eraser } from './erase.js';
+export { signedImages } from './files.js';
 export { sessionJobs } from './jobs.js';
+export { holdSession } from './moves.js';
 export { judge } from './rules.js';

@@ -75,8 +75,8 @@ const minuteMs = 60_000;
 
 /**
  * What happens to sessions and checks in time. Periodic rather than a job for each session: its moment moves with every
- * input and decision, and one look at an index finds all that are due. A session whose moment has come is treated so by
- * every operation at once; only its event may be a minute late.
+ * input and decision, and one look at an index finds all that are due. What would change a session whose moment has come
+ * sees it as ended at once; readers and webhooks may see it a minute late.
  *
  * @param erasers  of the modules that keep something of a session
  */

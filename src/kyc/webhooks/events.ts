@@ -24,6 +24,13 @@ function payloadOf(id: string, event: NewEvent): string {
   return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
 }
 
+const idForm = /"((?:ses|aml|kyb|face)_[0-9a-z]{26})"/g;
+
+/** What an event is about: it is found by these when one of them is erased. */
+const objectIdsIn = (payload: string): string[] => [
+  ...new Set([...payload.matchAll(idForm)].map(([, id = '']) => id)),
+];
+
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
 
@@ -38,8 +45,8 @@ const subscribed = statement<{ id: string }>(
 const publish = statement<object>(
   'webhooks.publish',
   `WITH event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING company_id, id, environment, type, created_at
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $11::text[]) RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (${deliveryColumns})
    SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
@@ -62,8 +69,10 @@ async function write(
   const { companyId, environment, type, at } = event;
   const id = newId('evt', at);
   const deliveryIds = webhookIds.map(() => newId('dlv', at));
-  const facts = [companyId, id, environment, type, payloadOf(id, event), at];
-  await publish(trx, [...facts, deliveryIds, webhookIds, trigger, most]);
+  const payload = payloadOf(id, event);
+  const facts = [companyId, id, environment, type, payload, at];
+  const deliveries = [deliveryIds, webhookIds, trigger, most];
+  await publish(trx, [...facts, ...deliveries, objectIdsIn(payload)]);
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return { id, deliveryIds };
 }

@@ -7,8 +7,7 @@ const forget = statement<{ id: string }>(
   'webhooks.forget_object',
   `UPDATE webhook_events e
    SET payload = (e.payload::jsonb #- '{data,object,externalId}' #- '{data,object,subject}')::text
-   WHERE e.company_id = $1 AND e.environment = $2 AND e.created_at >= $3 AND position($4 IN e.payload) > 0
-   RETURNING e.id`,
+   WHERE e.company_id = $1 AND e.environment = $2 AND e.object_ids @> ARRAY[$3::text] RETURNING e.id`,
 );
 
 /** What a receiver answered may repeat what it was sent. */
@@ -16,22 +15,17 @@ const forgetAnswers = statement<object>(
   'webhooks.forget_answers',
   `UPDATE webhook_attempts a SET response_body = NULL
    FROM webhook_deliveries d
-   WHERE a.company_id = $1 AND d.company_id = a.company_id AND d.id = a.delivery_id
-     AND d.event_id = ANY ($2::text[]) AND a.response_body IS NOT NULL`,
+   WHERE d.company_id = $1 AND d.event_id = ANY ($2::text[])
+     AND a.company_id = d.company_id AND a.delivery_id = d.id AND a.response_body IS NOT NULL`,
 );
 
-/**
- * Takes out of the events of an object what could name a person, also of those that are still to be delivered.
- *
- * @param since  when the object was made: no event of it is older
- */
+/** Takes out of the events about an object what could name a person, also of those that are still to be delivered. */
 export async function forgetObject(
   trx: Db,
   { companyId, environment }: Scope,
   objectId: string,
-  since: Date,
 ): Promise<void> {
-  const events = await forget(trx, [companyId, environment, since, `"${objectId}"`]);
+  const events = await forget(trx, [companyId, environment, objectId]);
   if (events.length === 0) return;
   await forgetAnswers(trx, [companyId, events.map(({ id }) => id)]);
 }

@@ -1,0 +1,115 @@
+import type {
+  CheckLivenessCall,
+  EstimateAgeCall,
+  MatchFacesCall,
+} from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { Context } from '../../kernel/handlers.js';
+import { type CommonMember, fileOf, type Inspection, missing } from '../checks/index.js';
+import { ask, type Engines, type Face, type ImageQuality } from '../engines/index.js';
+import type { OpenCheck } from '../sessions/index.js';
+import { ageFindings, faceMatchFindings, isOldEnough, livenessFindings } from './policy.js';
+import { portraitOf, type Reference } from './portrait.js';
+
+type Schemas = components['schemas'];
+
+export interface BiometricServices {
+  readonly blobs: Blobs;
+  readonly engines: Engines;
+}
+
+const noQuality: ImageQuality = { sharpness: null, brightness: null };
+
+const boxesOf = (faces: readonly Face[] | undefined): Schemas['FaceBoxes'] => [...(faces ?? [])];
+
+export async function inspectLiveness(
+  ctx: Context,
+  { engines }: BiometricServices,
+  { body }: CheckLivenessCall,
+  { expected, settings }: OpenCheck,
+): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
+  const engine = engines.get(ctx.principal.environment, 'liveness');
+  const file = fileOf(body.image);
+  const answer = await ask(engine, ctx, expected, (asked) => engine.detect(file, asked));
+  const { evidence } = answer;
+  return {
+    engine: answer.engine,
+    score: evidence?.score ?? null,
+    examined: evidence?.examined ?? [],
+    findings: evidence ? livenessFindings(evidence, settings.thresholds) : [missing],
+    result: {
+      method: evidence?.method ?? 'none',
+      certified: evidence?.isCertified ?? false,
+      faces: boxesOf(evidence?.faces),
+      quality: evidence?.quality ?? noQuality,
+    },
+    images: [{ purpose: 'selfie', file }],
+    inputs: [body.image.sha256],
+  };
+}
+
+export async function inspectFaceMatch(
+  ctx: Context,
+  { blobs, engines }: BiometricServices,
+  { body }: MatchFacesCall,
+  { expected, sessionId, settings }: OpenCheck,
+): Promise<Inspection<Omit<Schemas['FaceMatchCheck'], CommonMember>>> {
+  const { refImage, userImage } = body;
+  const uploaded: Reference | undefined = refImage && {
+    file: fileOf(refImage),
+    sha256: refImage.sha256,
+  };
+  const reference = uploaded ?? (await portraitOf(ctx, blobs, sessionId));
+  const engine = engines.get(ctx.principal.environment, 'faceMatch');
+  const [user, ref] = [fileOf(userImage), reference.file];
+  const answer = await ask(engine, ctx, expected, (asked) => engine.compare({ user, ref }, asked));
+  const { evidence } = answer;
+  return {
+    engine: answer.engine,
+    score: evidence?.score ?? null,
+    examined: evidence?.examined ?? [],
+    findings: evidence ? faceMatchFindings(evidence, settings.thresholds) : [missing],
+    result: {
+      faces: boxesOf(evidence?.userFaces),
+      refFaces: boxesOf(evidence?.refFaces),
+      reference: uploaded === undefined ? 'document' : 'upload',
+      quality: evidence?.quality ?? noQuality,
+    },
+    images: [
+      { purpose: 'selfie', file: user },
+      ...(uploaded === undefined ? [] : [{ purpose: 'reference', file: ref }]),
+    ],
+    inputs: [userImage.sha256, reference.sha256],
+  };
+}
+
+export async function inspectAge(
+  ctx: Context,
+  { engines }: BiometricServices,
+  { body }: EstimateAgeCall,
+  { expected }: OpenCheck,
+): Promise<Inspection<Omit<Schemas['AgeCheck'], CommonMember>>> {
+  const { image, minAge } = body;
+  const engine = engines.get(ctx.principal.environment, 'age');
+  const file = fileOf(image);
+  const answer = await ask(engine, ctx, expected, (asked) => engine.estimate(file, asked));
+  const { evidence } = answer;
+  const hasFace = evidence !== undefined && evidence.faces.length > 0;
+  return {
+    engine: answer.engine,
+    score: evidence?.score ?? null,
+    examined: evidence?.examined ?? [],
+    findings: evidence ? ageFindings(evidence, minAge) : [missing],
+    result: {
+      estimatedAge: hasFace ? evidence.estimatedAge : null,
+      range: hasFace ? { ...evidence.range } : null,
+      minAge: minAge ?? null,
+      passed: hasFace ? isOldEnough(evidence, minAge) : null,
+      livenessScore: evidence?.livenessScore ?? null,
+      faces: boxesOf(evidence?.faces),
+    },
+    images: [{ purpose: 'selfie', file }],
+    inputs: [image.sha256],
+  };
+}

@@ -1,0 +1,137 @@
+import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
+import type { Context } from '../../kernel/handlers.js';
+import { fileOf, makeCheck, settleIn } from '../checks/index.js';
+import { ask } from '../engines/index.js';
+import { kycErrors } from '../errors.js';
+import { newId } from '../ids.js';
+import { scopeOf } from '../scope.js';
+import { holdSession } from '../sessions/index.js';
+import { enqueueEvent } from '../webhooks/index.js';
+import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
+import * as queries from './queries.js';
+import { searchGallery } from './search.js';
+
+type Operations =
+  | 'checkLiveness'
+  | 'matchFaces'
+  | 'estimateAge'
+  | 'searchFaces'
+  | 'indexFace'
+  | 'deleteFace';
+
+/** From here on two faces are one person's, unless somebody looks and says otherwise. */
+const duplicateScore = 80;
+const maxDuplicates = 20;
+
+async function embed(ctx: Context, { engines }: BiometricServices, image: UploadedFile) {
+  const engine = engines.get(ctx.principal.environment, 'faceEmbedding');
+  const file = fileOf(image);
+  const answer = await ask(engine, ctx, {}, (asked) => engine.embed(file, asked));
+  const { evidence } = answer;
+  if (evidence === undefined) {
+    throw kycErrors.unprocessableImage('body.image', {
+      en: 'The engine reads no such image',
+      es: 'El motor no lee este tipo de imagen',
+    });
+  }
+  return { engine, told: answer.engine, embedding: evidence.embedding };
+}
+
+type Embedded = Awaited<ReturnType<typeof embed>>;
+
+/** The same session, or the same id of the caller's own, is the same person and no duplicate. */
+const ownFace =
+  ({ externalId, sessionId }: IndexFaceCall['body']) =>
+  (face: queries.IndexedFace): boolean =>
+    (sessionId !== undefined && face.sessionId === sessionId) ||
+    (externalId !== undefined && face.externalId === externalId);
+
+/** Duplicates are sought in the transaction that adds the face: two who come at once see each other. */
+async function keepFace(ctx: Context, { body }: IndexFaceCall, { embedding, engine }: Embedded) {
+  const { blocklist, collection, externalId, sessionId } = body;
+  const scope = scopeOf(ctx.principal);
+  const gallery = { ...scope, collection, model: engine.model };
+  return ctx.transaction(async (trx) => {
+    if (sessionId !== undefined) await holdSession(trx, scope, sessionId);
+    await queries.lockGallery(trx, gallery);
+    const { matches: duplicates } = await searchGallery(trx, engine, gallery, {
+      embedding,
+      threshold: duplicateScore,
+      limit: maxDuplicates,
+      isOwn: ownFace(body),
+    });
+    const id = newId('face', ctx.now);
+    const own = { id, externalId, sessionId, embedding, createdAt: ctx.now };
+    const row = await queries.insertFace(trx, gallery, { ...own, isBlocklisted: blocklist });
+    if (duplicates.length > 0) {
+      const found = duplicates.map(({ blocklisted, faceId, similarity }) => {
+        return { faceId, similarity, blocklisted };
+      });
+      const facts = { collection, externalId: row.external_id, sessionId: row.session_id };
+      const object = { id, status: 'indexed', version: 1, ...facts, duplicates: found };
+      await enqueueEvent(trx, { ...scope, type: 'face.duplicate_found', object, at: ctx.now });
+    }
+    const after = { collection, sessionId: row.session_id, duplicates: duplicates.length };
+    await ctx.audit(trx, { objectType: 'face', objectId: id, after });
+    return { ok: true as const, face: queries.toFace(row), duplicates };
+  });
+}
+
+export function biometricHandlers(services: BiometricServices) {
+  const { blobs } = services;
+  return {
+    checkLiveness(call, ctx) {
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'liveness',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectLiveness(ctx, services, call, open),
+      });
+    },
+
+    matchFaces(call, ctx) {
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'face_match',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectFaceMatch(ctx, services, call, open),
+      });
+    },
+
+    estimateAge(call, ctx) {
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'age',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectAge(ctx, services, call, open),
+      });
+    },
+
+    async searchFaces({ body }, ctx) {
+      const { collection, image, limit, threshold } = body;
+      const { embedding, engine, told } = await settleIn(ctx, () => embed(ctx, services, image));
+      const gallery = { ...scopeOf(ctx.principal), collection, model: engine.model };
+      const asked = { embedding, threshold, limit };
+      const { matches, searched } = await searchGallery(ctx.db, engine, gallery, asked);
+      return ctx.transaction(async (trx) => {
+        const after = { input: image.sha256, searched, matches: matches.length };
+        await ctx.audit(trx, { objectType: 'faces', objectId: collection, after });
+        return { ok: true as const, matches, searched, threshold, collection, engine: told };
+      });
+    },
+
+    async indexFace(call, ctx) {
+      const embedded = await settleIn(ctx, () => embed(ctx, services, call.body.image));
+      return keepFace(ctx, call, embedded);
+    },
+
+    deleteFace({ params }, ctx) {
+      return ctx.transaction(async (trx) => {
+        const isDeleted = await queries.deleteFace(trx, scopeOf(ctx.principal), params.id);
+        if (!isDeleted) throw kycErrors.notFound('face', params.id);
+        await ctx.audit(trx, { objectType: 'face', objectId: params.id });
+        return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
+      });
+    },
+  } satisfies Pick<Handlers<Context>, Operations>;
+}

@@ -1,0 +1,1 @@
+export { eraseFaces } from './queries.js';

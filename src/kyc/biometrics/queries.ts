@@ -1,0 +1,143 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import type { Scope } from '../scope.js';
+
+/** Faces of one network in one collection: only these are ever compared. */
+export interface Gallery extends Scope {
+  readonly collection: string;
+  readonly model: string;
+}
+
+export interface FaceRow {
+  readonly id: string;
+  readonly collection: string;
+  readonly model: string;
+  readonly external_id: string | null;
+  readonly session_id: string | null;
+  readonly is_blocklisted: boolean;
+  readonly created_at: Date;
+}
+
+export const toFace = (row: FaceRow): components['schemas']['Face'] => ({
+  id: row.id,
+  collection: row.collection,
+  externalId: row.external_id,
+  sessionId: row.session_id,
+  blocklisted: row.is_blocklisted,
+  model: row.model,
+  createdAt: row.created_at.toISOString(),
+});
+
+const columns =
+  'f.id, f.collection, f.model, f.external_id, f.session_id, f.is_blocklisted, f.created_at';
+
+const insert = statement<FaceRow>(
+  'faces.insert',
+  `INSERT INTO kyc_faces AS f (company_id, environment, collection, model, id, external_id, session_id, is_blocklisted,
+     embedding, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING ${columns}`,
+);
+
+export interface NewFace {
+  readonly id: string;
+  readonly externalId: string | undefined;
+  readonly sessionId: string | undefined;
+  readonly isBlocklisted: boolean;
+  readonly embedding: Float32Array;
+  readonly createdAt: Date;
+}
+
+const bytesOf = ({ buffer, byteLength, byteOffset }: Float32Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Promise<FaceRow> {
+  const { collection, companyId, environment, model } = gallery;
+  const { createdAt, embedding, externalId = null, id, isBlocklisted, sessionId = null } = face;
+  const [row] = await insert(trx, [
+    ...[companyId, environment, collection, model, id, externalId, sessionId],
+    ...[isBlocklisted, bytesOf(embedding), createdAt],
+  ]);
+  if (row === undefined) throw new Error(`The face ${id} was not inserted`);
+  return row;
+}
+
+interface EmbeddedRow extends Pick<FaceRow, 'id' | 'external_id' | 'session_id'> {
+  readonly is_blocklisted: boolean;
+  readonly embedding: Buffer;
+}
+
+const selectPage = statement<EmbeddedRow>(
+  'faces.page',
+  `SELECT f.id, f.external_id, f.session_id, f.is_blocklisted, f.embedding FROM kyc_faces f
+   WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 AND f.id > $5
+   ORDER BY f.id LIMIT $6`,
+);
+
+const pageRows = 2_000;
+
+export interface IndexedFace {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly sessionId: string | null;
+  readonly isBlocklisted: boolean;
+  readonly embedding: Float32Array;
+}
+
+const toIndexed = (row: EmbeddedRow): IndexedFace => ({
+  id: row.id,
+  externalId: row.external_id,
+  sessionId: row.session_id,
+  isBlocklisted: row.is_blocklisted,
+  // Copied: the driver's buffer need not begin where a number may.
+  embedding: new Float32Array(new Uint8Array(row.embedding).buffer),
+});
+
+/** Every face of a gallery, two thousand at a time. */
+export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
+  const { collection, companyId, environment, model } = gallery;
+  for (let after = ''; ; ) {
+    const rows = await selectPage(db, [
+      ...[companyId, environment, collection, model],
+      ...[after, pageRows],
+    ]);
+    yield rows.map(toIndexed);
+    if (rows.length < pageRows) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+const lock = statement<object>(
+  'faces.lock_gallery',
+  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', $1::text, $2::text, $3::text, $4::text), 0))`,
+);
+
+/** Of two who index one face at once, the second finds that of the first. */
+export async function lockGallery(trx: Db, gallery: Gallery): Promise<void> {
+  const { collection, companyId, environment, model } = gallery;
+  await lock(trx, [companyId, environment, collection, model]);
+}
+
+const remove = statement<{ id: string }>(
+  'faces.delete',
+  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.id = $3 RETURNING f.id',
+);
+
+/** Resolves to whether there was one. */
+export async function deleteFace(trx: Db, { companyId, environment }: Scope, id: string) {
+  return (await remove(trx, [companyId, environment, id])).length > 0;
+}
+
+const removeOwned = statement<{ id: string }>(
+  'faces.delete_owned',
+  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.session_id = $3 RETURNING f.id',
+);
+
+/** Erases the faces of a session. */
+export async function eraseFaces(
+  trx: Db,
+  { companyId, environment }: Scope,
+  sessionId: string,
+): Promise<void> {
+  await removeOwned(trx, [companyId, environment, sessionId]);
+}

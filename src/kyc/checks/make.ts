@@ -1,0 +1,164 @@
+import type { Knex } from 'knex';
+import type { UploadedFile } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { Context } from '../../kernel/handlers.js';
+import type { Answer, EngineFile, Examined, Finding } from '../engines/index.js';
+import { scopeOf } from '../scope.js';
+import {
+  type CheckOutcome,
+  type CheckSettings,
+  type Feature,
+  type OpenCheck,
+  openCheck,
+  type RecordedCheck,
+  recordCheck,
+} from '../sessions/index.js';
+import { verdictOf } from './verdict.js';
+
+type Schemas = components['schemas'];
+
+/** What a check has found, before anybody has judged it. */
+export interface Inspection<Result> {
+  readonly engine: Answer<unknown>['engine'];
+  readonly score: number | null;
+  readonly findings: readonly Finding[];
+  readonly examined: readonly Examined[];
+  /** The members of the reply that this kind of check has beside the common ones; kept. */
+  readonly result: Result;
+  /** What is kept of the input, and what it shows. */
+  readonly images: readonly {
+    readonly purpose: string;
+    readonly file: Pick<EngineFile, 'data' | 'contentType'>;
+  }[];
+  /** Hex SHA-256 of each input. */
+  readonly inputs: readonly string[];
+  /** Alpha-2 in lower case, of the document. */
+  readonly country?: string | null;
+}
+
+/** What every check shows; the rest is its own. */
+export type CommonMember = keyof CommonMembers;
+
+export const fileOf = ({ data, contentType, fileName }: UploadedFile): EngineFile => ({
+  data,
+  contentType,
+  fileName,
+});
+
+interface Order<Result> {
+  readonly blobs: Blobs;
+  readonly feature: Feature;
+  readonly sessionId: string | undefined;
+  /** Asks the engines, and sees to what they said. */
+  inspect(open: OpenCheck): Promise<Inspection<Result>>;
+  /** Members of the first reply that are kept nowhere: addresses that are their own credential. */
+  shown?(images: CheckOutcome['images']): Partial<Result>;
+}
+
+async function outcomeOf<Result extends object>(
+  { principal }: Context,
+  blobs: Blobs,
+  { settings }: OpenCheck,
+  found: Inspection<Result>,
+): Promise<CheckOutcome> {
+  const { companyId } = principal;
+  const images = await Promise.all(
+    found.images.map(async ({ purpose, file }) => {
+      const content = Buffer.from(file.data);
+      return { purpose, blob: await blobs.upload(companyId, content, file.contentType) };
+    }),
+  );
+  const { engine, score, examined, inputs, country } = found;
+  return {
+    ...verdictOf(found.findings, settings),
+    ...{ score, engine, inputs, images },
+    result: { checks: examined, thresholds: settings.thresholds, ...found.result },
+    ...(country && { country }),
+  };
+}
+
+interface CommonMembers {
+  id: string;
+  sessionId: string | null;
+  session: Schemas['CheckSession'];
+  type: Feature;
+  status: Schemas['CheckStatus'];
+  score: number | null;
+  retryable: boolean;
+  warnings: Schemas['Warning'][];
+  checks: Schemas['Examined'][];
+  thresholds: CheckSettings['thresholds'];
+  engine: Schemas['CheckEngine'];
+  createdAt: string;
+}
+
+interface CheckReply<Result> {
+  ok: true;
+  check: CommonMembers & Result;
+}
+
+function toReply<Result extends object>(
+  { feature, settings }: OpenCheck,
+  { id, session, createdAt }: RecordedCheck,
+  outcome: CheckOutcome,
+  found: Inspection<Result>,
+): CheckReply<Result> {
+  const { status, score, isRetryable, warnings, engine } = outcome;
+  const common: CommonMembers = {
+    id,
+    sessionId: session?.id ?? null,
+    session: session ?? null,
+    type: feature,
+    status,
+    score,
+    retryable: isRetryable,
+    warnings: [...warnings],
+    checks: [...found.examined],
+    thresholds: settings.thresholds,
+    engine: { ...engine },
+    createdAt: createdAt.toISOString(),
+  };
+  return { ok: true, check: { ...common, ...found.result } };
+}
+
+/**
+ * What goes before the transaction. It fails within one: a repeated request is answered as the first one was, which may
+ * have been the one that used up the step.
+ */
+export async function settleIn<T>(ctx: Context, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare();
+  } catch (error) {
+    return ctx.transaction<T>(() => Promise.reject(error));
+  }
+}
+
+/**
+ * Makes a check: the engine is asked and images are stored before the transaction that keeps what came of it.
+ *
+ * @throws ApiError of `openCheck`, `ask` and `recordCheck`
+ */
+export async function makeCheck<Result extends object>(
+  ctx: Context,
+  { blobs, feature, inspect, sessionId, shown }: Order<Result>,
+): Promise<CheckReply<Result>> {
+  const scope = scopeOf(ctx.principal);
+  const { found, open, outcome } = await settleIn(ctx, async () => {
+    const opened = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
+    const inspection = await inspect(opened);
+    const made = await outcomeOf(ctx, blobs, opened, inspection);
+    return { open: opened, found: inspection, outcome: made };
+  });
+  let kept: CheckReply<Result> | undefined;
+  const make = async (trx: Knex.Transaction) => {
+    const recorded = await recordCheck(trx, ctx, open, outcome);
+    const { status, inputs } = outcome;
+    const after = { type: feature, status, sessionId: sessionId ?? null, inputs };
+    await ctx.audit(trx, { objectType: 'check', objectId: recorded.id, after });
+    const reply = toReply(open, recorded, outcome, found);
+    kept = reply;
+    return { ...reply, check: { ...reply.check, ...shown?.(outcome.images) } };
+  };
+  return ctx.transaction(make, (reply) => kept ?? reply);
+}

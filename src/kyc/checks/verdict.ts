@@ -1,0 +1,55 @@
+import type { Finding } from '../engines/index.js';
+import { type CheckSettings, type CheckStatus, judge, type Warning } from '../sessions/index.js';
+
+/** What follows from what was found. */
+export interface Verdict {
+  readonly status: CheckStatus;
+  readonly warnings: Warning[];
+  readonly isRetryable: boolean;
+}
+
+/** What no workflow may take no notice of: nobody has looked, or nobody who could tell. */
+const binding =
+  /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
+
+function withoutExcuses({ actions, ...settings }: CheckSettings): CheckSettings {
+  const kept = Object.entries(actions).filter(
+    ([code, action]) => action !== 'approve' || !binding.test(code),
+  );
+  return { ...settings, actions: Object.fromEntries(kept) };
+}
+
+const rank: Readonly<Record<Finding['severity'], number>> = {
+  error: 2,
+  warning: 1,
+  information: 0,
+};
+
+/** Each code once, at its gravest: two eyes on one thing are one warning. */
+export function asWarnings(findings: readonly Finding[]): Warning[] {
+  const byCode = new Map<string, Warning>();
+  for (const { code, severity, message } of findings) {
+    const known = byCode.get(code);
+    if (known !== undefined && rank[known.severity] >= rank[severity]) continue;
+    byCode.set(code, { code, severity, message: message.slice(0, 500) });
+  }
+  return [...byCode.values()].slice(0, 100);
+}
+
+/** The workflow's word on what was found; another image helps when it would mend all that declines. */
+export function verdictOf(findings: readonly Finding[], settings: CheckSettings): Verdict {
+  const strict = withoutExcuses(settings);
+  const warnings = asWarnings(findings);
+  const status = judge(warnings, strict);
+  const fatal = findings.filter((finding) => judge(asWarnings([finding]), strict) === 'declined');
+  const isRetryable =
+    status === 'declined' && fatal.every(({ isRetryable: mayRetry }) => mayRetry === true);
+  return { status, warnings, isRetryable };
+}
+
+/** For an input that the engine cannot judge: a person has to. */
+export const missing: Finding = {
+  code: 'COULD_NOT_PERFORM',
+  severity: 'warning',
+  message: 'There is nobody to ask about this; a person has to look at it',
+};

@@ -1,0 +1,218 @@
+import type {
+  CheckProofOfAddressCall,
+  Handlers,
+  ValidateAgainstDatabaseCall,
+  VerifyIdDocumentCall,
+} from '../../../generated/kyc/operations.js';
+import type { Blobs } from '../../kernel/blobs/blobs.js';
+import { countries } from '../../kernel/countries.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { dayIn } from '../../kernel/time.js';
+import { fileOf, type Inspection, makeCheck, missing } from '../checks/index.js';
+import { ask, type Engines } from '../engines/index.js';
+import {
+  type CheckOutcome,
+  type Expected,
+  type OpenCheck,
+  signedImages,
+} from '../sessions/index.js';
+import {
+  examinedNumber,
+  identityVerdict,
+  keepsRule,
+  noRegister,
+  plainNumber,
+  wrongNumber,
+} from './identity.js';
+import { addressFindings, addressLikeness, documentFindings, nameLikeness } from './policy.js';
+import {
+  type AddressResult,
+  addressResult,
+  type DocumentResult,
+  documentResult,
+  type IdentityResult,
+} from './results.js';
+
+export interface DocumentServices {
+  readonly blobs: Blobs;
+  readonly engines: Engines;
+  /** Signs the addresses of images. */
+  readonly secret: Buffer;
+}
+
+type Operations = 'verifyIdDocument' | 'checkProofOfAddress' | 'validateAgainstDatabase';
+
+const today = ({ now, principal }: Context): string => dayIn(now, principal.timeZone);
+
+async function inspectDocument(
+  ctx: Context,
+  engines: Engines,
+  { body }: VerifyIdDocumentCall,
+  { expected, settings }: OpenCheck,
+): Promise<Inspection<DocumentResult>> {
+  const { backImage, documentType, frontImage } = body;
+  const engine = engines.get(ctx.principal.environment, 'documents');
+  const front = fileOf(frontImage);
+  const back = backImage && fileOf(backImage);
+  const answer = await ask(engine, ctx, expected, (asked) =>
+    engine.read({ front, back, documentType }, asked),
+  );
+  const { evidence } = answer;
+  const terms = { expected, settings, documentType, today: today(ctx) };
+  const portrait = evidence?.portrait;
+  return {
+    engine: answer.engine,
+    score: evidence?.score ?? null,
+    examined: evidence?.examined ?? [],
+    findings: evidence === undefined ? [missing] : documentFindings(evidence, terms),
+    result: documentResult(evidence),
+    images: [
+      { purpose: 'document_front', file: front },
+      ...(back === undefined ? [] : [{ purpose: 'document_back', file: back }]),
+      ...(portrait === undefined ? [] : [{ purpose: 'portrait', file: portrait }]),
+    ],
+    inputs: [frontImage, backImage].flatMap((file) => (file === undefined ? [] : [file.sha256])),
+    country: evidence?.fields.issuingCountry ?? null,
+  };
+}
+
+/** What was given with the document goes before what the session expects. */
+function expectedOf(
+  { expectedAddress, expectedName }: CheckProofOfAddressCall['body'],
+  expected: Expected,
+): Expected {
+  const [lastName, ...others] = expectedName?.split(' ').toReversed() ?? [];
+  const names =
+    expectedName === undefined ? {} : { firstName: others.toReversed().join(' '), lastName };
+  return {
+    ...expected,
+    ...names,
+    ...(expectedAddress && { address: expectedAddress }),
+  } as Expected;
+}
+
+async function inspectAddress(
+  ctx: Context,
+  engines: Engines,
+  { body }: CheckProofOfAddressCall,
+  open: OpenCheck,
+): Promise<Inspection<AddressResult>> {
+  const engine = engines.get(ctx.principal.environment, 'addresses');
+  const expected = expectedOf(body, open.expected);
+  const file = fileOf(body.document);
+  const answer = await ask(engine, ctx, expected, (asked) => engine.read(file, asked));
+  const { evidence } = answer;
+  const { maxAgeDays } = body;
+  const expectedName = [expected.firstName, expected.lastName].filter(Boolean).join(' ');
+  const expectedAddress = expected.address ?? undefined;
+  const terms = { expectedName, expectedAddress, maxAgeDays, today: today(ctx) };
+  const scores = {
+    nameMatch: evidence === undefined ? null : nameLikeness(expectedName, evidence),
+    addressMatch: evidence === undefined ? null : addressLikeness(expectedAddress, evidence),
+  };
+  return {
+    engine: answer.engine,
+    score: evidence?.score ?? null,
+    examined: evidence?.examined ?? [],
+    findings: evidence === undefined ? [missing] : addressFindings(evidence, terms),
+    result: addressResult(evidence, { ...scores, maxAgeDays }),
+    images: [{ purpose: 'proof_of_address', file }],
+    inputs: [body.document.sha256],
+  };
+}
+
+const formatOnly = { name: 'number format', version: '1' };
+
+async function inspectIdentity(
+  ctx: Context,
+  engines: Engines,
+  { body }: ValidateAgainstDatabaseCall,
+  { expected }: OpenCheck,
+): Promise<Inspection<IdentityResult>> {
+  const { country, documentType } = body;
+  const idNumber = plainNumber(body.idNumber);
+  const isKept = keepsRule(country, body.idNumber, documentType);
+  const shared = { score: null, images: [], inputs: [], examined: [examinedNumber(isKept)] };
+  const own = { idNumber, country };
+  if (isKept === false) {
+    const { findings, result } = wrongNumber;
+    return { ...shared, engine: formatOnly, findings, result: { ...result, ...own } };
+  }
+  const engine = engines.find(ctx.principal.environment, 'identities');
+  const firstName = body.firstName ?? expected.firstName ?? undefined;
+  const lastName = body.lastName ?? expected.lastName ?? undefined;
+  const dateOfBirth = body.dateOfBirth ?? expected.dateOfBirth ?? undefined;
+  const input = { ...own, documentType, firstName, lastName, dateOfBirth };
+  const answer =
+    engine && (await ask(engine, ctx, expected, (asked) => engine.validate(input, asked)));
+  const evidence = answer?.evidence;
+  const found = { ...shared, engine: answer?.engine ?? formatOnly };
+  if (evidence === undefined) {
+    return { ...found, findings: [missing], result: { ...noRegister, ...own } };
+  }
+  const { findings, result } = identityVerdict(evidence);
+  const examined = [...shared.examined, ...evidence.examined];
+  const { score } = evidence;
+  return { ...found, score, examined, findings, result: { ...result, ...own } };
+}
+
+function assertCountry(country: string): void {
+  if (countries.has(country.toUpperCase())) return;
+  throw requestErrors.invalidField('body.country', {
+    en: `There is no country ${country}`,
+    es: `No existe el país ${country}`,
+  });
+}
+
+/** The holder's picture, for whoever sent the document. */
+function shownPortrait(
+  { now, principal }: Context,
+  secret: Buffer,
+  images: CheckOutcome['images'],
+) {
+  const portrait = images.find(({ purpose }) => purpose === 'portrait');
+  if (portrait === undefined) return {};
+  const { blob, purpose } = portrait;
+  const [signed] = signedImages(
+    secret,
+    principal.companyId,
+    now,
+  )({
+    images: [{ purpose, blobId: blob.id }],
+  });
+  return { portraitUrl: signed?.url ?? null };
+}
+
+export function documentHandlers({ blobs, engines, secret }: DocumentServices) {
+  return {
+    verifyIdDocument(call, ctx) {
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'id',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectDocument(ctx, engines, call, open),
+        shown: (images) => shownPortrait(ctx, secret, images),
+      });
+    },
+
+    checkProofOfAddress(call, ctx) {
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'poa',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectAddress(ctx, engines, call, open),
+      });
+    },
+
+    async validateAgainstDatabase(call, ctx) {
+      assertCountry(call.body.country);
+      return makeCheck(ctx, {
+        blobs,
+        feature: 'database_validation',
+        sessionId: call.body.sessionId,
+        inspect: (open) => inspectIdentity(ctx, engines, call, open),
+      });
+    },
+  } satisfies Pick<Handlers<Context>, Operations>;
+}

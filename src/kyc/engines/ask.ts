@@ -1,0 +1,74 @@
+import type { RequestFacts } from '../../kernel/principal.js';
+import { kycErrors } from '../errors.js';
+import type { Expected } from '../sessions/index.js';
+import type { EngineContext, Outcome } from './types.js';
+
+/** What an engine said, and which one it was. */
+export interface Answer<Evidence> {
+  /** Undefined where it cannot judge such an input. */
+  readonly evidence: Evidence | undefined;
+  readonly engine: { readonly name: string; readonly version: string };
+}
+
+interface Asked {
+  readonly request: Pick<RequestFacts, 'requestId'>;
+  readonly now: Date;
+}
+
+/** Clients give up after thirty seconds; what follows the engine needs some of them. */
+const usualDeadlineMs = 20_000;
+const soonSeconds = 30;
+
+const tooLate = () =>
+  kycErrors.providerUnavailable(
+    { en: 'The engine did not answer in time', es: 'El motor no respondió a tiempo' },
+    soonSeconds,
+  );
+
+/** Whatever the engine does with its signal, nobody waits any longer. */
+async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop: (() => void) | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(tooLate());
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    if (stop !== undefined) signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * Asks an engine, outside any transaction: it may take seconds.
+ *
+ * @throws ApiError 422 for an input that cannot be used, 503 when the engine fails or takes too long
+ */
+export async function ask<Evidence>(
+  engine: Answer<Evidence>['engine'],
+  { request, now }: Asked,
+  expected: Expected,
+  work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
+  deadlineMs = usualDeadlineMs,
+): Promise<Answer<Evidence>> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  const ctx = { signal, deadlineMs, requestId: request.requestId, now, expected };
+  const outcome = await inTime(work(ctx), signal);
+  const { name, version } = engine;
+  switch (outcome.outcome) {
+    case 'completed':
+      return { evidence: outcome.evidence, engine: { name, version } };
+    case 'unsupported':
+      return { evidence: undefined, engine: { name, version } };
+    case 'unusable':
+      throw kycErrors.unprocessableImage(`body.${outcome.field}`, {
+        en: outcome.message,
+        es: `La imagen no se puede usar: ${outcome.message}`,
+      });
+    case 'failed':
+      throw kycErrors.providerUnavailable(
+        { en: 'The engine cannot answer now', es: 'El motor no puede responder ahora' },
+        outcome.isRetryable ? soonSeconds : undefined,
+      );
+  }
+}

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import type { Expected } from '../sessions/index.js';
+import type {
+  DocumentFields,
+  EngineContext,
+  EngineFile,
+  EngineSet,
+  Face,
+  Finding,
+  Outcome,
+} from './types.js';
+
+/*
+ * The engines of test keys. They look at no image: what comes of a check is written in the name of one of its files
+ * (`approve.jpg`, in any case), else in the last name that is expected:
+ *
+ *   APPROVE      nothing speaks against it
+ *   DECLINE      declined for good
+ *   REVIEW       goes to review
+ *   RETRY        declined for what another image may mend
+ *   UNREADABLE   422, no check is made
+ *   UNAVAILABLE  503, no check is made
+ *
+ * Anything else approves nothing: it goes to review with the warning SANDBOX_INPUT. A face in a file called
+ * `face-NAME` is found again under that name; in any other file, by the very same bytes.
+ */
+
+const verdicts = ['APPROVE', 'DECLINE', 'REVIEW', 'RETRY', 'UNREADABLE', 'UNAVAILABLE'] as const;
+type Verdict = (typeof verdicts)[number];
+
+const named = { name: 'sandbox', version: '1' };
+
+const stemOf = ({ fileName = '' }: EngineFile): string =>
+  fileName.slice(0, fileName.lastIndexOf('.') >>> 0).trim();
+
+const verdictIn = (text: string | null | undefined): Verdict | undefined =>
+  verdicts.find((verdict) => verdict === text?.trim().toUpperCase());
+
+/** The files of a check by the names of their fields. */
+type Files = Readonly<Record<string, EngineFile | undefined>>;
+
+interface Ordered {
+  readonly verdict: Verdict | undefined;
+  /** The file that says so, or the first one. */
+  readonly field: string;
+}
+
+function orderIn(files: Files, lastName: Expected['lastName']): Ordered {
+  const [first = ''] = Object.keys(files);
+  for (const [field, file] of Object.entries(files)) {
+    const verdict = file && verdictIn(stemOf(file));
+    if (verdict !== undefined) return { verdict, field };
+  }
+  return { verdict: verdictIn(lastName), field: first };
+}
+
+const findings: Readonly<Record<string, readonly Finding[]>> = {
+  APPROVE: [],
+  DECLINE: [
+    { code: 'SANDBOX_DECLINE', severity: 'error', message: 'The sandbox was told to decline' },
+  ],
+  REVIEW: [
+    { code: 'SANDBOX_REVIEW', severity: 'warning', message: 'The sandbox was told to review' },
+  ],
+  RETRY: [
+    {
+      code: 'SANDBOX_RETRY',
+      severity: 'error',
+      message: 'The sandbox was told to ask for another image',
+      isRetryable: true,
+    },
+  ],
+};
+
+const unknownInput: readonly Finding[] = [
+  {
+    code: 'SANDBOX_INPUT',
+    severity: 'warning',
+    message: 'The sandbox knows no such input; name a file or the last name APPROVE, for one',
+  },
+];
+
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly isApproved: boolean;
+  readonly score: number;
+}
+
+function complete<Evidence>(
+  { verdict, field }: Ordered,
+  evidenceOf: (found: Found) => Evidence,
+): Outcome<Evidence> {
+  if (verdict === 'UNREADABLE') {
+    return { outcome: 'unusable', field, message: 'The sandbox was told that it is unreadable' };
+  }
+  if (verdict === 'UNAVAILABLE') {
+    return { outcome: 'failed', isRetryable: true, reason: 'The sandbox was told to fail' };
+  }
+  const isApproved = verdict === 'APPROVE';
+  const found = verdict === undefined ? unknownInput : (findings[verdict] ?? unknownInput);
+  const score = isApproved ? 99 : verdict === 'DECLINE' ? 5 : 75;
+  return { outcome: 'completed', evidence: evidenceOf({ findings: found, isApproved, score }) };
+}
+
+const day = (now: Date, years: number): string => {
+  const moved = new Date(now);
+  moved.setUTCFullYear(now.getUTCFullYear() + years);
+  return moved.toISOString().slice(0, 10);
+};
+
+function documentFields({ expected, now }: EngineContext): DocumentFields {
+  const { firstName, lastName, dateOfBirth, nationality, documentNumber, address } = expected;
+  const [first, last] = [firstName ?? 'Test', lastName ?? 'Person'];
+  return {
+    documentType: null,
+    documentNumber: documentNumber ?? 'T0000001',
+    firstName: first,
+    lastName: last,
+    fullName: `${first} ${last}`,
+    dateOfBirth: dateOfBirth ?? '1990-01-01',
+    gender: null,
+    nationality: nationality ?? 'do',
+    issuingCountry: nationality ?? 'do',
+    issueDate: day(now, -1),
+    expiryDate: day(now, 9),
+    address: address ?? null,
+  };
+}
+
+const face: Face = { x: 0.3, y: 0.2, width: 0.4, height: 0.5, confidence: 99 };
+const quality = { sharpness: 90, brightness: 60 };
+const noAddress = { street1: null, street2: null, city: null, region: null, postalCode: null };
+
+/** The bytes of a hash as numbers around zero, of unit length. */
+function unitVector(seed: string | Uint8Array): Float32Array {
+  const numbers = [...createHash('sha256').update(seed).digest()].map((byte) => byte - 127.5);
+  const length = Math.hypot(...numbers);
+  return Float32Array.from(numbers, (value) => value / length);
+}
+
+const agreement = (isApproved: boolean) => (isApproved ? 'full_match' : 'not_checked');
+
+export const sandbox: EngineSet = {
+  documents: {
+    ...named,
+    async read({ front, back, documentType }, ctx) {
+      const order = orderIn({ frontImage: front, backImage: back }, ctx.expected.lastName);
+      return complete(order, ({ findings, score }) => ({
+        score,
+        findings,
+        examined: [],
+        fields: { ...documentFields(ctx), documentType: documentType ?? 'id_card' },
+        mrz: null,
+        portrait: { data: front.data, contentType: front.contentType },
+      }));
+    },
+  },
+  addresses: {
+    ...named,
+    async read(document, ctx) {
+      const { address = null, firstName, lastName } = ctx.expected;
+      const names = [firstName, lastName].filter((part) => typeof part === 'string');
+      return complete(orderIn({ document }, lastName), ({ findings, score }) => ({
+        score,
+        findings,
+        examined: [],
+        documentType: 'utility_bill',
+        issuer: 'Sandbox Utilities',
+        issueDate: ctx.now.toISOString().slice(0, 10),
+        nameOnDocument: names.length === 0 ? 'Test Person' : names.join(' '),
+        address: { raw: address, formatted: address, ...noAddress, country: null },
+      }));
+    },
+  },
+  identities: {
+    ...named,
+    async validate({ lastName }, ctx) {
+      const order = orderIn({ idNumber: undefined }, lastName ?? ctx.expected.lastName);
+      return complete(order, ({ findings, isApproved, score }) => ({
+        score,
+        findings,
+        examined: [],
+        source: 'sandbox',
+        isFound: true,
+        validations: {
+          fullName: agreement(isApproved),
+          idNumber: 'full_match',
+          dateOfBirth: agreement(isApproved),
+        },
+      }));
+    },
+  },
+  liveness: {
+    ...named,
+    async detect(image, { expected }) {
+      return complete(orderIn({ image }, expected.lastName), ({ findings, isApproved, score }) => ({
+        score,
+        findings,
+        examined: [],
+        method: 'sandbox',
+        isCertified: isApproved,
+        faces: [face],
+        quality,
+      }));
+    },
+  },
+  faceMatch: {
+    ...named,
+    async compare({ user, ref }, { expected }) {
+      const order = orderIn({ userImage: user, refImage: ref }, expected.lastName);
+      return complete(order, ({ findings, score }) => ({
+        score,
+        findings,
+        examined: [],
+        userFaces: [face],
+        refFaces: [face],
+        quality,
+      }));
+    },
+  },
+  faceEmbedding: {
+    ...named,
+    model: 'sandbox-1',
+    dimensions: 32,
+    async embed(image, { expected }) {
+      const stem = stemOf(image).toUpperCase();
+      const embedding = unitVector(stem.startsWith('FACE-') ? stem : image.data);
+      return complete(orderIn({ image }, expected.lastName), () => ({ embedding, face }));
+    },
+    score: (cosine) => Math.max(0, cosine) * 100,
+  },
+  age: {
+    ...named,
+    async estimate(image, { expected }) {
+      return complete(orderIn({ image }, expected.lastName), ({ findings, isApproved, score }) => ({
+        score: null,
+        findings,
+        examined: [],
+        estimatedAge: isApproved ? 40 : 18,
+        range: isApproved ? { low: 36, high: 44 } : { low: 14, high: 22 },
+        livenessScore: score,
+        faces: [face],
+      }));
+    },
+  },
+};
+
+/** What speaks against a company of that name in the sandbox; undefined where it is told to fail. */
+export function sandboxFindings(name: string): readonly Finding[] | undefined {
+  const verdict = verdictIn(name);
+  if (verdict === 'UNAVAILABLE') return undefined;
+  return verdict === undefined ? unknownInput : (findings[verdict] ?? unknownInput);
+}

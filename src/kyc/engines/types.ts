@@ -1,0 +1,244 @@
+/*
+ * What can be asked about images and people, one capability at a time: an operator may take each from somebody else.
+ * An engine tells what it found, never what follows from it; the policy of each check makes a status of that.
+ */
+
+import type { Expected } from '../sessions/index.js';
+
+/** An image or a document as it was uploaded: of a type told by its bytes, decodable or not. */
+export interface EngineFile {
+  readonly data: Uint8Array;
+  readonly contentType: string;
+  /** As the sender calls it; undefined for one that was kept. */
+  readonly fileName: string | undefined;
+}
+
+export interface EngineContext {
+  /** Ends with the deadline: whatever still runs is for nothing. */
+  readonly signal: AbortSignal;
+  /** What is left until then. */
+  readonly deadlineMs: number;
+  readonly requestId: string;
+  /** Days are counted from here, not from the system's clock. */
+  readonly now: Date;
+  /** Who the person says to be; for engines that compare by themselves. */
+  readonly expected: Expected;
+}
+
+/** Something found that speaks against a check, or is worth knowing. */
+export interface Finding {
+  /** Upper case, `MULTIPLE_FACES_DETECTED`. */
+  readonly code: string;
+  /** `error` declines, `warning` goes to review, unless the workflow says otherwise. */
+  readonly severity: 'error' | 'warning' | 'information';
+  readonly message: string;
+  /** Another image may mend it. */
+  readonly isRetryable?: boolean;
+}
+
+/** One thing looked at, whatever came of it. */
+export interface Examined {
+  readonly code: string;
+  readonly status: 'passed' | 'failed' | 'warning' | 'not_applicable';
+  /** 0 to 100; null where there is none. */
+  readonly score: number | null;
+  readonly details: string | null;
+}
+
+export type Outcome<Evidence> =
+  | { readonly outcome: 'completed'; readonly evidence: Evidence }
+  /** It cannot judge such an input: another country's document, say. */
+  | { readonly outcome: 'unsupported'; readonly reason: string }
+  | { readonly outcome: 'failed'; readonly isRetryable: boolean; readonly reason: string }
+  /** The input is no picture of anything that could be judged; `field` names the file. */
+  | { readonly outcome: 'unusable'; readonly field: string; readonly message: string };
+
+/** What every engine says of itself; kept with each result. */
+interface Named {
+  readonly name: string;
+  readonly version: string;
+}
+
+interface Evidence {
+  /** 0 to 100; null where there is none. */
+  readonly score: number | null;
+  readonly examined: readonly Examined[];
+  readonly findings: readonly Finding[];
+}
+
+/** Within the image: 0 to 1 from its left and top. */
+export interface Face {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 100. */
+  readonly confidence: number;
+}
+
+export type DocumentType = 'passport' | 'id_card' | 'driver_license' | 'residence_permit' | 'visa';
+
+/** As printed, days as `2030-01-31` and countries as alpha-2 in lower case; null for what could not be read. */
+export interface DocumentFields {
+  readonly documentType: DocumentType | null;
+  readonly documentNumber: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly fullName: string | null;
+  readonly dateOfBirth: string | null;
+  readonly gender: 'female' | 'male' | 'other' | null;
+  readonly nationality: string | null;
+  readonly issuingCountry: string | null;
+  readonly issueDate: string | null;
+  readonly expiryDate: string | null;
+  readonly address: string | null;
+}
+
+export interface MachineReadableZone {
+  readonly lines: readonly string[];
+  /** Whether all check digits are right. */
+  readonly isValid: boolean;
+  readonly checks: readonly Examined[];
+}
+
+export interface DocumentEvidence extends Evidence {
+  readonly fields: DocumentFields;
+  readonly mrz: MachineReadableZone | null;
+  /** The holder's picture, cut out. */
+  readonly portrait?: Pick<EngineFile, 'data' | 'contentType'>;
+}
+
+export interface DocumentInput {
+  readonly front: EngineFile;
+  readonly back: EngineFile | undefined;
+  /** What the sender says it is. */
+  readonly documentType: DocumentType | undefined;
+}
+
+export interface DocumentReader extends Named {
+  read(input: DocumentInput, ctx: EngineContext): Promise<Outcome<DocumentEvidence>>;
+}
+
+export interface PostalAddress {
+  readonly raw: string | null;
+  readonly formatted: string | null;
+  readonly street1: string | null;
+  readonly street2: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}
+
+export interface AddressEvidence extends Evidence {
+  readonly documentType: 'utility_bill' | 'bank_statement' | 'government' | 'other' | null;
+  readonly issuer: string | null;
+  readonly issueDate: string | null;
+  readonly nameOnDocument: string | null;
+  readonly address: PostalAddress;
+}
+
+/** Reads proofs of address: bills, statements, letters of an authority. */
+export interface AddressReader extends Named {
+  read(input: EngineFile, ctx: EngineContext): Promise<Outcome<AddressEvidence>>;
+}
+
+/** What a register was asked; the number as it is written without separators. */
+export interface IdentityInput {
+  /** Alpha-2 in lower case. */
+  readonly country: string;
+  readonly idNumber: string;
+  readonly documentType: string | undefined;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly dateOfBirth: string | undefined;
+}
+
+export type Agreement = 'full_match' | 'partial_match' | 'no_match' | 'not_checked';
+
+export interface IdentityEvidence extends Evidence {
+  /** The register that answered. */
+  readonly source: string;
+  /** Whether the register knows the number at all. */
+  readonly isFound: boolean;
+  readonly validations: Readonly<Record<'fullName' | 'idNumber' | 'dateOfBirth', Agreement>>;
+}
+
+export interface IdentityValidator extends Named {
+  validate(input: IdentityInput, ctx: EngineContext): Promise<Outcome<IdentityEvidence>>;
+}
+
+export interface ImageQuality {
+  /** 0 to 100. */
+  readonly sharpness: number | null;
+  /** 0 black to 100 white. */
+  readonly brightness: number | null;
+}
+
+export interface LivenessEvidence extends Evidence {
+  /** `passive` from one image; `active` with a challenge. */
+  readonly method: string;
+  /** Tested by a laboratory against presentation attacks: only such a result may approve by itself. */
+  readonly isCertified: boolean;
+  readonly faces: readonly Face[];
+  readonly quality: ImageQuality;
+}
+
+export interface LivenessDetector extends Named {
+  detect(input: EngineFile, ctx: EngineContext): Promise<Outcome<LivenessEvidence>>;
+}
+
+export interface FaceMatchEvidence extends Evidence {
+  readonly userFaces: readonly Face[];
+  readonly refFaces: readonly Face[];
+  readonly quality: ImageQuality;
+}
+
+export interface FaceComparer extends Named {
+  /** The evidence's score is how alike the two are. */
+  compare(
+    input: { readonly user: EngineFile; readonly ref: EngineFile },
+    ctx: EngineContext,
+  ): Promise<Outcome<FaceMatchEvidence>>;
+}
+
+export interface EmbeddingEvidence {
+  /** Of unit length: the cosine of two is their product. */
+  readonly embedding: Float32Array;
+  readonly face: Face;
+}
+
+export interface FaceEmbedder extends Named {
+  /** Of the network: embeddings of two are never compared. */
+  readonly model: string;
+  readonly dimensions: number;
+  /** Of the one face in the image; without one, or with several, it is `unusable`. */
+  embed(input: EngineFile, ctx: EngineContext): Promise<Outcome<EmbeddingEvidence>>;
+  /** 0 to 100 for a cosine: what a threshold is a threshold of. */
+  score(cosine: number): number;
+}
+
+export interface AgeEvidence extends Evidence {
+  readonly estimatedAge: number;
+  readonly range: { readonly low: number; readonly high: number };
+  /** 0 to 100; null where it was not looked at. */
+  readonly livenessScore: number | null;
+  readonly faces: readonly Face[];
+}
+
+export interface AgeEstimator extends Named {
+  estimate(input: EngineFile, ctx: EngineContext): Promise<Outcome<AgeEvidence>>;
+}
+
+/** Each by itself, so that an operator swaps one and keeps the others. */
+export interface EngineSet {
+  readonly documents: DocumentReader;
+  readonly addresses: AddressReader;
+  readonly identities: IdentityValidator;
+  readonly liveness: LivenessDetector;
+  readonly faceMatch: FaceComparer;
+  readonly faceEmbedding: FaceEmbedder;
+  readonly age: AgeEstimator;
+}
+
+export type Capability = keyof EngineSet;

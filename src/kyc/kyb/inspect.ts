@@ -1,0 +1,157 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { type Finding, sandboxFindings } from '../engines/index.js';
+import { kycErrors } from '../errors.js';
+import type { Subject } from '../matching/index.js';
+import { consultRegisters, type Register } from '../registers/index.js';
+import type { CheckSettings } from '../sessions/index.js';
+import type { Screener } from '../watchlists/index.js';
+import { type Chosen, choose, judgeCompany, judgeScreening } from './policy.js';
+
+type Schemas = components['schemas'];
+type Input = Schemas['KybInput'];
+type Screening = Schemas['KybScreening'];
+
+/** What is kept of a check beside its columns. */
+export type KybResult = Pick<
+  Schemas['KybCheck'],
+  'checks' | 'company' | 'registers' | 'people' | 'aml'
+>;
+
+/** What was found out about a company. */
+export interface KybInspection {
+  readonly score: number | null;
+  readonly findings: readonly Finding[];
+  readonly result: KybResult;
+  /** The company of the register that it was taken for. */
+  readonly entry: { readonly register: string; readonly id: string } | undefined;
+}
+
+function toCompany(
+  { company, nameScore }: Chosen,
+  registers: readonly Register[],
+): Schemas['RegisteredCompany'] {
+  const { id: _, register, ...facts } = company;
+  const registerVersion = registers.find(({ name }) => name === register)?.version ?? '';
+  return { register, registerVersion, ...facts, nameScore };
+}
+
+interface Screened {
+  readonly subject: string;
+  readonly found: Awaited<ReturnType<Screener['screen']>>;
+}
+
+const maxHits = 500;
+
+const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
+  found.hits.map(
+    ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
+      const own = { subject, entityId, list, listVersion, caption, matchedName, score };
+      return { ...own, topics: topics.slice(0, 50), programs: programs.slice(0, 50) };
+    },
+  );
+
+function toScreening(all: readonly Screened[]): Screening {
+  const hits = all.flatMap(toHits).sort((a, b) => b.score - a.score);
+  const lists = new Map(all.flatMap(({ found }) => found.lists.map((list) => [list.id, list])));
+  return {
+    match: hits.length > 0,
+    score: hits[0]?.score ?? 0,
+    hits: hits.slice(0, maxHits),
+    lists: [...lists.values()].map(({ id, version }) => ({ id, version })),
+  };
+}
+
+/** The company under both its names, and its people. */
+function subjectsOf(asked: Input, chosen: Chosen | undefined): Subject[] {
+  const { companyName, country, people = [] } = asked;
+  const lei = asked.lei ?? chosen?.company.lei ?? undefined;
+  const registrationNumber =
+    asked.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
+  const company: Subject = {
+    name: companyName,
+    aliases: chosen === undefined ? [] : [chosen.company.name],
+    type: 'company',
+    countries: [country.toUpperCase()],
+    ...(lei !== undefined && { lei }),
+    ...(registrationNumber !== undefined && { registrationNumber }),
+  };
+  const persons = people.map(({ dateOfBirth, fullName }): Subject => {
+    const own = { name: fullName, type: 'person' as const };
+    return dateOfBirth === undefined ? own : { ...own, birthDate: dateOfBirth };
+  });
+  return [company, ...persons];
+}
+
+const toPerson = (
+  { dateOfBirth, fullName, role }: Schemas['KybPerson'],
+  found: Pick<Screening, 'match' | 'score'> | undefined,
+): Schemas['KybPersonResult'] => ({
+  fullName,
+  role,
+  dateOfBirth: dateOfBirth ?? null,
+  match: found?.match ?? false,
+  score: found?.score ?? 0,
+});
+
+/** Asks the registers and the watchlists; some hundred milliseconds, so outside any transaction. */
+export async function inspectCompany(
+  db: Db,
+  screener: Screener,
+  asked: Input,
+  { thresholds }: Pick<CheckSettings, 'thresholds'>,
+): Promise<KybInspection> {
+  const { companyName: name, country, lei, people = [], registrationNumber } = asked;
+  const consulted = await consultRegisters(db, { country, name, registrationNumber, lei });
+  const { companies, registers } = consulted;
+  const chosen = choose(asked, companies);
+  const screened: Screened[] = [];
+  for (const subject of subjectsOf(asked, chosen)) {
+    const found = await screener.screen(subject, { threshold: thresholds.amlReview });
+    screened.push({ subject: subject.name, found });
+  }
+  const aml = toScreening(screened);
+  const judged = [
+    judgeCompany(asked, registers, chosen),
+    judgeScreening(aml, thresholds.amlDecline),
+  ];
+  return {
+    score: chosen?.nameScore ?? null,
+    findings: judged.flatMap(({ findings }) => findings),
+    entry: chosen && { register: chosen.company.register, id: chosen.company.id },
+    result: {
+      checks: judged.flatMap(({ examined }) => [...examined]),
+      company: chosen === undefined ? null : toCompany(chosen, registers),
+      registers: registers.map(({ name: id, version }) => ({ id, version })),
+      people: people.map((person, at) => toPerson(person, screened[at + 1]?.found)),
+      aml,
+    },
+  };
+}
+
+/**
+ * What a company of a test key comes to: its name says it, as the names of files do for the engines.
+ *
+ * @throws ApiError 503 where it says so
+ */
+export function inspectInSandbox({ companyName, people = [] }: Input): KybInspection {
+  const findings = sandboxFindings(companyName);
+  if (findings === undefined) {
+    throw kycErrors.providerUnavailable({
+      en: 'The register cannot answer now',
+      es: 'El registro no puede responder ahora',
+    });
+  }
+  return {
+    score: null,
+    findings,
+    entry: undefined,
+    result: {
+      checks: [],
+      company: null,
+      registers: [{ id: 'sandbox', version: '1' }],
+      people: people.map((person) => toPerson(person, undefined)),
+      aml: { match: false, score: 0, hits: [], lists: [{ id: 'sandbox', version: '1' }] },
+    },
+  };
+}

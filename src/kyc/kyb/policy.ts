@@ -1,0 +1,188 @@
+import type { components } from '../../../generated/kyc/types.js';
+import { likeness } from '../checks/index.js';
+import type { Examined, Finding } from '../engines/index.js';
+import {
+  type FoundCompany,
+  isCompanyNumber,
+  isLei,
+  numberKey,
+  type Register,
+} from '../registers/index.js';
+
+type Schemas = components['schemas'];
+type Input = Schemas['KybInput'];
+
+/** From here on names are worth a look; below it they are those of two companies. */
+const alertScore = 70;
+
+/** A company of a register beside the one that is asked for. */
+interface Candidate {
+  readonly company: FoundCompany;
+  readonly nameScore: number;
+  readonly hasLei: boolean;
+  readonly hasNumber: boolean;
+}
+
+const numberOf = (number: string | null | undefined): string =>
+  number === null || number === undefined ? '' : numberKey(number);
+
+function toCandidate(asked: Input, company: FoundCompany): Candidate {
+  const [ours, theirs] = [numberOf(asked.registrationNumber), numberOf(company.registrationNumber)];
+  return {
+    company,
+    nameScore: likeness(asked.companyName, company.name, 'company') ?? 0,
+    hasLei: asked.lei !== undefined && asked.lei.toUpperCase() === company.lei,
+    hasNumber: ours !== '' && ours === theirs,
+  };
+}
+
+/** A number outweighs any name; among equals the likest name, and then a company that is in business. */
+const worth = ({ company, hasLei, hasNumber, nameScore }: Candidate): number =>
+  (hasLei ? 4_000 : 0) +
+  (hasNumber ? 2_000 : 0) +
+  nameScore * 10 +
+  (company.status === 'active' ? 1 : 0);
+
+/** The company that is meant, if any of these is. */
+export interface Chosen extends Candidate {
+  /** Another one is as likely. */
+  readonly isAmbiguous: boolean;
+}
+
+/** The same company in another register has an equal number or an equal LEI. */
+function isOther(a: FoundCompany, b: FoundCompany): boolean {
+  if (a.register === b.register) return a.id !== b.id;
+  const isSameLei = a.lei !== null && a.lei === b.lei;
+  const number = numberOf(a.registrationNumber);
+  return !isSameLei && (number === '' || number !== numberOf(b.registrationNumber));
+}
+
+export function choose(asked: Input, companies: readonly FoundCompany[]): Chosen | undefined {
+  const candidates = companies
+    .map((company) => toCandidate(asked, company))
+    .filter(({ hasLei, hasNumber, nameScore }) => hasLei || hasNumber || nameScore >= alertScore)
+    .toSorted((a, b) => worth(b) - worth(a));
+  const [best, ...others] = candidates;
+  if (best === undefined) return undefined;
+  const isByName = !best.hasLei && !best.hasNumber;
+  const isAmbiguous = others.some(
+    (other) =>
+      isByName && other.nameScore === best.nameScore && isOther(best.company, other.company),
+  );
+  return { ...best, isAmbiguous };
+}
+
+const finding = (code: string, severity: Finding['severity'], message: string): Finding => ({
+  code,
+  severity,
+  message,
+});
+
+const examined = (code: string, isRight: boolean | undefined, score: number | null = null) => {
+  const status = isRight === undefined ? 'not_applicable' : isRight ? 'passed' : 'failed';
+  return { code, status, score, details: null } satisfies Examined;
+};
+
+/** What is right or wrong about the company, whatever the watchlists say. */
+export interface Judged {
+  readonly findings: readonly Finding[];
+  readonly examined: readonly Examined[];
+}
+
+function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chosen | undefined) {
+  const isLeiRight = lei === undefined ? undefined : isLei(lei.toUpperCase());
+  const isNumberRight =
+    registrationNumber === undefined ? undefined : isCompanyNumber(country, registrationNumber);
+  const found: Finding[] = [];
+  if (isLeiRight === false) {
+    found.push(finding('LEI_INVALID', 'error', 'The check digits of the LEI are wrong'));
+  }
+  // A number that the register knows is right, whatever rule it breaks.
+  if (isNumberRight === false && chosen?.hasNumber !== true) {
+    const message = 'The number does not keep a rule of its country';
+    found.push(finding('REGISTRATION_NUMBER_INVALID', 'warning', message));
+  }
+  const lines = [examined('LEI_FORMAT', isLeiRight), examined('NUMBER_FORMAT', isNumberRight)];
+  return { findings: found, examined: lines };
+}
+
+/** A national register holds everybody; that of the LEI only those who asked for one. */
+function notFound(registers: readonly Register[]): Finding {
+  if (registers.length === 0) {
+    const message = 'No register of the country was imported';
+    return finding('REGISTER_NOT_AVAILABLE', 'warning', message);
+  }
+  const isComplete = registers.some(({ format }) => format === 'plain');
+  const message = 'No register of the country knows the company';
+  return finding('COMPANY_NOT_FOUND', isComplete ? 'error' : 'warning', message);
+}
+
+function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: Chosen): Finding[] {
+  const { company, hasLei, hasNumber, isAmbiguous, nameScore } = chosen;
+  const rows: readonly (readonly [boolean, string, Finding['severity'], string])[] = [
+    [nameScore < threshold, 'NAME_MISMATCH', 'warning', 'The register has another name'],
+    [isAmbiguous, 'COMPANY_AMBIGUOUS', 'warning', 'Several companies bear the name'],
+    [
+      registrationNumber !== undefined && !hasNumber && company.registrationNumber !== null,
+      'REGISTRATION_NUMBER_MISMATCH',
+      'warning',
+      'The register has another number',
+    ],
+    [
+      lei !== undefined && !hasLei && company.lei !== null,
+      'LEI_MISMATCH',
+      'warning',
+      'The register has another LEI',
+    ],
+    [
+      company.status === 'inactive',
+      'COMPANY_NOT_ACTIVE',
+      'error',
+      'The register says that it is not in business',
+    ],
+    [
+      company.status === 'unknown',
+      'COMPANY_STATUS_UNKNOWN',
+      'information',
+      'The register does not say whether it is in business',
+    ],
+  ];
+  return rows
+    .filter(([isFound]) => isFound)
+    .map(([, code, severity, message]) => finding(code, severity, message));
+}
+
+/** What the registers come to. */
+export function judgeCompany(
+  asked: Input,
+  registers: readonly Register[],
+  chosen: Chosen | undefined,
+): Judged {
+  const numbers = judgeNumbers(asked, chosen);
+  const isAsked = registers.length > 0;
+  const lines = [
+    examined('REGISTERED', isAsked ? chosen !== undefined : undefined, chosen?.nameScore ?? null),
+    examined('ACTIVE', chosen && chosen.company.status === 'active'),
+    ...numbers.examined,
+  ];
+  const own = chosen === undefined ? [notFound(registers)] : judgeFound(asked, chosen);
+  return { findings: [...own, ...numbers.findings], examined: lines };
+}
+
+/** What the watchlists come to. */
+export function judgeScreening(
+  { hits, lists }: Schemas['KybScreening'],
+  amlDecline: number,
+): Judged {
+  if (lists.length === 0) {
+    const message = 'No watchlist was imported';
+    const found = finding('AML_NOT_AVAILABLE', 'warning', message);
+    return { findings: [found], examined: [examined('AML', undefined)] };
+  }
+  const [best] = hits;
+  const line = examined('AML', best === undefined, best?.score ?? 0);
+  if (best === undefined) return { findings: [], examined: [line] };
+  const severity = best.score >= amlDecline ? 'error' : 'warning';
+  const found = finding('AML_HIT', severity, 'The company, or one of its people, may be listed');
+  return { findings: [found], examined: [line] };
+}

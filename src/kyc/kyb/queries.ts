@@ -1,0 +1,164 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { type IdPage, idPage } from '../lists.js';
+import type { RegisterChange } from '../registers/index.js';
+import type { Scope } from '../scope.js';
+import type { KybResult } from './inspect.js';
+
+type Schemas = components['schemas'];
+
+export interface KybRow {
+  readonly id: string;
+  readonly environment: Scope['environment'];
+  readonly status: Schemas['CheckStatus'];
+  readonly company_name: string;
+  readonly country: string;
+  readonly registration_number: string | null;
+  readonly lei: string | null;
+  readonly external_id: string | null;
+  readonly threshold: number;
+  readonly score: number | null;
+  readonly warnings: Schemas['Warning'][];
+  readonly result: KybResult;
+  readonly register_change: 'changed' | 'removed' | null;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export const toItem = (row: KybRow): Schemas['KybItem'] => ({
+  id: row.id,
+  status: row.status,
+  environment: row.environment,
+  companyName: row.company_name,
+  country: row.country,
+  registrationNumber: row.registration_number,
+  lei: row.lei,
+  externalId: row.external_id,
+  score: row.score,
+  warnings: row.warnings,
+  checks: row.result.checks,
+  threshold: row.threshold,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export function toCheck(row: KybRow): Schemas['KybCheck'] {
+  const { aml, company, people, registers } = row.result;
+  const found = { company, registers, registerChange: row.register_change, people, aml };
+  return { ...toItem(row), ...found };
+}
+
+/** What webhooks are told of a check: no names. */
+export const eventObject = (
+  row: Pick<KybRow, 'id' | 'status' | 'version' | 'country' | 'external_id'>,
+) => ({
+  id: row.id,
+  status: row.status,
+  version: row.version,
+  country: row.country,
+  externalId: row.external_id,
+});
+
+const columns = `k.id, k.environment, k.status, k.company_name, k.country, k.registration_number, k.lei, k.external_id,
+  k.threshold, k.score, k.warnings, k.result, k.register_change, k.version, k.created_at, k.updated_at`;
+
+const insert = statement<KybRow>(
+  'kyb.insert',
+  `INSERT INTO kyc_company_checks AS k (company_id, environment, id, status, company_name, country,
+     registration_number, lei, external_id, threshold, score, warnings, result, register, entry_id, created_at,
+     updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15, $16, $16)
+   RETURNING ${columns}`,
+);
+
+export interface NewCheck
+  extends Pick<KybRow, 'id' | 'status' | 'score' | 'warnings' | 'result' | 'threshold'> {
+  readonly asked: Schemas['KybInput'];
+  readonly entry: { readonly register: string; readonly id: string } | undefined;
+  readonly now: Date;
+}
+
+export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promise<KybRow> {
+  const { asked, entry, id, now, result, score, status, threshold, warnings } = check;
+  const { companyName, country, externalId, lei, registrationNumber } = asked;
+  const [row] = await insert(trx, [
+    ...[scope.companyId, scope.environment, id, status, companyName, country],
+    ...[registrationNumber ?? null, lei?.toUpperCase() ?? null, externalId ?? null],
+    ...[threshold, score, JSON.stringify(warnings), JSON.stringify(result)],
+    ...[entry?.register ?? null, entry?.id ?? null, now],
+  ]);
+  if (row === undefined) throw new Error(`The check ${id} was not inserted`);
+  return row;
+}
+
+const find = statement<KybRow>(
+  'kyb.find',
+  `SELECT ${columns} FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3`,
+);
+
+export async function findKybCheck(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<KybRow | undefined> {
+  return (await find(db, [companyId, environment, id]))[0];
+}
+
+const matching = `FROM kyc_company_checks k
+   WHERE k.company_id = $1 AND k.environment = $2 AND ($3::text[] IS NULL OR k.status = ANY ($3))
+     AND ($4::text IS NULL OR k.country = $4) AND ($5::text IS NULL OR k.external_id = $5)`;
+
+const page = statement<KybRow>(
+  'kyb.list',
+  `SELECT ${columns} ${matching} AND ($6::text IS NULL OR k.id < $6) ORDER BY k.id DESC LIMIT $7`,
+);
+
+const count = statement<{ total: number }>(
+  'kyb.count',
+  `SELECT count(*)::int AS total ${matching}`,
+);
+
+export interface KybFilters {
+  readonly status: readonly string[] | undefined;
+  readonly country: string | undefined;
+  readonly externalId: string | undefined;
+}
+
+/** The newest first. */
+export async function listKybChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  { country, externalId, status }: KybFilters,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<IdPage<KybRow>> {
+  const filters = [companyId, environment, status ?? null, country ?? null, externalId ?? null];
+  const [rows, [counted]] = await Promise.all([
+    page(db, [...filters, after ?? null, limit + 1]),
+    count(db, filters),
+  ]);
+  return idPage(rows, { limit, total: counted?.total ?? 0 }, (row) => row.id);
+}
+
+interface ChangedRow
+  extends Pick<KybRow, 'id' | 'environment' | 'status' | 'version' | 'country' | 'external_id'> {
+  readonly company_id: number;
+}
+
+const markChanged = statement<ChangedRow>(
+  'kyb.mark_changed',
+  `UPDATE kyc_company_checks k SET register_change = $3, version = k.version + 1, updated_at = $4
+   WHERE k.register = $1 AND k.entry_id = ANY ($2::text[])
+   RETURNING k.company_id, k.id, k.environment, k.status, k.version, k.country, k.external_id`,
+);
+
+/** Writes down that companies are not any more what they were when they were checked. */
+export function markRegisterChange(
+  trx: Db,
+  { ids, kind, register }: RegisterChange,
+  now: Date,
+): Promise<ChangedRow[]> {
+  return markChanged(trx, [register, ids, kind, now]);
+}

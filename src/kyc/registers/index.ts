@@ -1,0 +1,63 @@
+import type { Db } from '../../kernel/db/client.js';
+import { likeness } from '../checks/index.js';
+import { numberKey } from './company.js';
+import { soughtKeys } from './keys.js';
+import {
+  type FoundCompany,
+  findByKeys,
+  findByLei,
+  findByNumber,
+  type Register,
+  registersOf,
+} from './queries.js';
+
+export { isCompanyNumber, isLei, numberKey } from './company.js';
+export type { Format } from './formats.js';
+export {
+  type ImportOrder,
+  type ImportReport,
+  importRegister,
+  type RegisterChange,
+} from './import.js';
+export { type FoundCompany, listRegisters, type Register } from './queries.js';
+export { RegisterError } from './source.js';
+
+export interface SoughtCompany {
+  /** Alpha-2 in lower case. */
+  readonly country: string;
+  readonly name: string;
+  readonly registrationNumber: string | undefined;
+  readonly lei: string | undefined;
+}
+
+/** A name so alike need not be sought among those that are spelled otherwise. */
+const sureScore = 97;
+
+/** The few keys of the name as it is written may be more common than the many of its other spellings. */
+const largest = { exact: 2_000, all: 500 };
+
+async function findByName(db: Db, country: string, name: string): Promise<FoundCompany[]> {
+  const { all, exact } = soughtKeys(country, name);
+  const found = await findByKeys(db, exact, largest.exact);
+  const isSure = found.some(
+    (company) => (likeness(name, company.name, 'company') ?? 0) >= sureScore,
+  );
+  return isSure ? found : [...found, ...(await findByKeys(db, all, largest.all))];
+}
+
+/** What the registers of a country say of whatever may be the company, each once. */
+export async function consultRegisters(
+  db: Db,
+  { country, lei, name, registrationNumber }: SoughtCompany,
+): Promise<{ readonly registers: Register[]; readonly companies: FoundCompany[] }> {
+  const registers = await registersOf(db, country);
+  if (registers.length === 0) return { registers, companies: [] };
+  const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);
+  const found = [
+    ...(lei === undefined ? [] : await findByLei(db, country, lei.toUpperCase())),
+    ...(key === '' ? [] : await findByNumber(db, country, key)),
+    ...(await findByName(db, country, name)),
+  ];
+  const byId = new Map(found.map((company) => [`${company.register} ${company.id}`, company]));
+  return { registers, companies: [...byId.values()] };
+}

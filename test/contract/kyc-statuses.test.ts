@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { operations as erpOperations } from '../../generated/erp/operations.js';
+import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
+import { replies } from '../../generated/kyc/replies.js';
+import { createToken } from '../../src/kernel/auth/opaque-token.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+/** What every operation of the verification API answers alike, asked of each one by its own example. */
+
+interface Example {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface Parameter {
+  readonly in: string;
+  readonly schema: { readonly pattern?: string };
+}
+
+interface Documented {
+  readonly operationId?: OperationId;
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
+}
+
+const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
+
+/** An id of the form that the operation wants, of nothing that exists. */
+function idsFor({ parameters = [] }: Documented): string[] {
+  return parameters
+    .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
+    .filter((one) => one?.in === 'path')
+    .map((one) => `${/^\^([a-z]+)_/.exec(one?.schema.pattern ?? '')?.[1]}_${letters}`);
+}
+
+const text = readFileSync(new URL('../../generated/kyc/openapi.json', import.meta.url), 'utf8');
+const { paths, components } = JSON.parse(text) as {
+  readonly paths: Record<string, Record<string, Documented>>;
+  readonly components: { readonly parameters?: Record<string, Parameter> };
+};
+const shared = components.parameters ?? {};
+
+function examples(): Example[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, documented]) => {
+      const { operationId: id, requestBody } = documented;
+      if (id === undefined) return [];
+      const [content] = Object.values(requestBody?.content ?? {});
+      const ids = idsFor(documented);
+      const filled = path.replaceAll(/\{[^}]+\}/g, () => ids.shift() ?? '');
+      return [{ id, method: method.toUpperCase(), path: filled, body: content?.example }];
+    }),
+  );
+}
+
+const all = examples();
+const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
+const isPublic = ({ id }: Example) => operations[id].permission === 'public';
+const closed = all.filter((example) => !isPublic(example));
+
+let app: TestApp;
+let key: string;
+let powerless: string;
+let elsewhere: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ database: { acquireTimeoutMs: 300, poolMax: 4 } });
+  key = await app.kycKey({ environment: 'test' });
+  powerless = await app.kycKey({ scopes: [] });
+  elsewhere = await app.kycKey({ allowedIps: ['203.0.113.7'] });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly error?: { readonly code: string; readonly retryable: boolean } };
+  readonly headers: Headers;
+}
+
+/** The smallest file that is a PNG by its bytes. */
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+function formOf({ id, body }: Example): FormData {
+  const form = new FormData();
+  const fields = Object.entries((body ?? {}) as Record<string, string | number | boolean>);
+  const files = new Set(operations[id].uploads.map(({ name }) => name));
+  for (const [name, value] of fields) if (!files.has(name)) form.set(name, String(value));
+  for (const name of files) form.set(name, new Blob([png], { type: 'image/png' }), 'image.png');
+  return form;
+}
+
+function contentOf(example: Example): RequestInit {
+  const kind = operations[example.id].body;
+  if (kind === 'multipart') return { body: formOf(example) };
+  if (kind === 'none' || example.body === undefined) return {};
+  return { body: JSON.stringify(example.body), headers: { 'content-type': 'application/json' } };
+}
+
+async function send(
+  example: Example,
+  headers: Record<string, string>,
+  { query = '', content = contentOf(example) } = {},
+): Promise<Answer> {
+  const reply = await app.fetch(`${example.path}${query}`, {
+    ...content,
+    method: example.method,
+    headers: { ...(content.headers as Record<string, string> | undefined), ...headers },
+  });
+  const body = (await reply.json()) as Answer['body'];
+  const validate = replies[example.id][reply.status];
+  expect([example.id, reply.status, validate?.(body), validate?.errors, body]).toEqual([
+    example.id,
+    reply.status,
+    true,
+    null,
+    body,
+  ]);
+  return { status: reply.status, body, headers: reply.headers };
+}
+
+const known = (example: Example): Record<string, string> =>
+  isPublic(example) ? {} : { 'x-api-key': key };
+
+/** A token with a wrong check sum is refused without a question to the database. */
+function reaching(example: Example): Example {
+  if (example.id !== 'importSession') return example;
+  return { ...example, body: { shareToken: createToken('shr_', app.companyId).value } };
+}
+
+test('every operation of the contract is here, and none is called as one of the ERP API', () => {
+  expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
+  expect(all.filter(({ id }) => id in erpOperations)).toEqual([]);
+});
+
+test('the docs member of an error leads to a page that explains every code', async () => {
+  const reply = await app.fetch('/v1/keys');
+  const { error } = (await reply.json()) as { readonly error: { readonly docs: string } };
+  const [path = '', fragment] = error.docs.split('#');
+  const page = await app.fetch(path);
+  const html = await page.text();
+  expect([page.status, html.includes(`id="${fragment}"`)]).toEqual([200, true]);
+  for (const [code, status] of Object.entries(errorStatus)) {
+    expect(html).toContain(`<td><code>${code}</code></td><td>${status}</td>`);
+  }
+});
+
+describe.each(named(closed))('%s', (_id, example) => {
+  test('answers 401 without credentials, with WWW-Authenticate', async () => {
+    const answer = await send(example, {});
+    expect([answer.status, answer.body.error?.code]).toEqual([401, 'unauthorized']);
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+  });
+
+  test('answers 403 to a caller without its scope, and from an address that is not allowed', async () => {
+    for (const sent of [powerless, elsewhere]) {
+      const answer = await send(example, { 'x-api-key': sent });
+      expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden']);
+    }
+  });
+});
+
+describe.each(named(all))('%s', (_id, example) => {
+  test('answers 400 to a parameter it does not know', async () => {
+    const answer = await send(example, known(example), { query: '?no-such-parameter=1' });
+    expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_request']);
+  });
+
+  const { body, uploads } = operations[example.id];
+  if (body !== 'none') {
+    test('answers 415 to a body of another type', async () => {
+      const content = { body: '<xml/>', headers: { 'content-type': 'application/xml' } };
+      const answer = await send(example, known(example), { content });
+      expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media']);
+    });
+  }
+  if (body === 'json') {
+    test('answers 413 to a body of over a megabyte', async () => {
+      const headers = { 'content-type': 'application/json' };
+      const content = { body: JSON.stringify('x'.repeat(1_100_000)), headers };
+      const answer = await send(example, known(example), { content });
+      expect([answer.status, answer.body.error?.code]).toEqual([413, 'file_too_large']);
+    });
+  }
+  const [upload] = uploads;
+  if (upload !== undefined) {
+    test('answers 413 to a file over its limit, and 415 to one of another kind', async () => {
+      const withFile = (bytes: Buffer) => {
+        const form = formOf(example);
+        form.set(upload.name, new Blob([bytes]), 'image.png');
+        return send(example, known(example), { content: { body: form } });
+      };
+      const big = await withFile(Buffer.concat([png, Buffer.alloc(upload.maxBytes)]));
+      expect([big.status, big.body.error?.code]).toEqual([413, 'file_too_large']);
+      const text = await withFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      expect([text.status, text.body.error?.code]).toEqual([415, 'unsupported_media']);
+    });
+  }
+});
+
+describe('a key that belongs to another request', () => {
+  const keyed = all.filter(({ id }) => operations[id].idempotent === 'key');
+
+  test.each(named(keyed))('makes %s answer 422', async (id, example) => {
+    const { knex } = app.database;
+    const [row] = await knex('kyc_keys').where({ company_id: app.companyId, environment: 'test' });
+    const at = app.clock.now();
+    await knex('idempotency_keys').insert({
+      company_id: app.companyId,
+      principal: `kycKey:${row.id}`,
+      operation: id,
+      key: `of another request of ${id}`,
+      request_hash: Buffer.alloc(32),
+      created_at: at,
+      expires_at: new Date(at.getTime() + 3_600_000),
+    });
+    const headers = { ...known(example), 'idempotency-key': `of another request of ${id}` };
+    const answer = await send(example, headers);
+    expect([answer.status, answer.body.error?.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+});
+
+describe('an id that is not there', () => {
+  const byId = all.filter(({ path, id }) => path.includes(letters) && operations[id].method);
+
+  test.each(named(byId.filter((example) => !isPublic(example))))(
+    'makes %s answer 404',
+    async (_id, example) => {
+      const answer = await send(example, known(example));
+      expect([answer.status, answer.body.error?.code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('when the database does not answer in time', () => {
+  test.each(named(closed))('%s answers 503 with Retry-After', async (_id, example) => {
+    const { knex } = app.database;
+    const size = app.database.kind === 'embedded' ? 1 : 4;
+    const held = await Promise.all(Array.from({ length: size }, () => knex.transaction()));
+    try {
+      const answer = await send(example, known(example));
+      const { error } = answer.body;
+      expect([answer.status, error?.code, error?.retryable]).toEqual([
+        ...[503, 'service_unavailable', true],
+      ]);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    } finally {
+      await Promise.all(held.map((trx) => trx.rollback()));
+    }
+  });
+});
+
+describe('when its tables are gone', () => {
+  test.each(named(closed))('%s answers a bare 500: no stack, no SQL', async (_id, example) => {
+    const { knex } = app.database;
+    const rows = await knex('information_schema.tables')
+      .where({ table_schema: 'public' })
+      .whereRaw("table_name ~ '^(kyc_|aml_|kyb_|webhook|watchlist|register|blobs|audit_log)'")
+      .select('table_name');
+    // The caller must still be found for the handler to be reached.
+    const callers = example.path.startsWith('/v1/keys') ? [] : ['kyc_keys'];
+    const gone = rows.map(({ table_name: name }) => name).filter((name) => !callers.includes(name));
+    const admin = { authorization: `Bearer ${app.tokenOf('admin')}` };
+    for (const table of gone) await knex.schema.renameTable(table, `${table}_gone`);
+    try {
+      const caller = callers.length === 0 ? admin : known(example);
+      const answer = await send(reaching(example), caller);
+      expect([answer.status, answer.body]).toEqual([
+        500,
+        {
+          ok: false,
+          error: {
+            code: 'internal',
+            message: 'Internal server error',
+            requestId: expect.any(String),
+            retryable: true,
+            docs: '/docs/kyc#errors',
+          },
+        },
+      ]);
+    } finally {
+      for (const table of gone) await knex.schema.renameTable(`${table}_gone`, table);
+    }
+  });
+});
+
+describe('when the limit is used up', () => {
+  test('every operation answers 429', async () => {
+    const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
+    const rateLimits = Object.fromEntries(names.map((name) => [name, 1]));
+    for (const example of all) {
+      const config = { areRateLimitsOn: true, rateLimits };
+      const limited = await startTestApp({ sharing: app, config });
+      try {
+        const headers = isPublic(example)
+          ? {}
+          : { 'x-api-key': await app.kycKey({ environment: 'test' }) };
+        const call = () => limited.fetch(example.path, { method: example.method, headers });
+        await call();
+        const reply = await call();
+        const body: unknown = await reply.json();
+        expect([example.id, reply.status]).toEqual([example.id, 429]);
+        expect(replies[example.id][429]?.(body)).toBe(true);
+      } finally {
+        await limited.close();
+      }
+    }
+  });
+});

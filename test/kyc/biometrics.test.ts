@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { file } from './images.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc({ environment: 'test' });
+});
+afterAll(() => app.close());
+
+const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
+  warnings.map(({ code }) => code);
+
+const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
+  errors.map(({ code, statusCode }) => [statusCode, code]);
+
+describe('checkLiveness', () => {
+  test('approves what a certified engine approves', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: file('approve.jpg') });
+    expect(check).toMatchObject({
+      type: 'liveness',
+      status: 'approved',
+      score: 99,
+      certified: true,
+      faces: [{ confidence: 99 }],
+    });
+  });
+
+  test('without a certificate no image approves, whatever its score', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: file('anyone.jpg') });
+    expect(check).toMatchObject({ status: 'in_review', certified: false, score: 75 });
+    expect(codes(check).sort()).toEqual(['LIVENESS_NOT_CERTIFIED', 'SANDBOX_INPUT']);
+  });
+});
+
+describe('matchFaces', () => {
+  test('compares two pictures and judges by the thresholds that it shows', async () => {
+    const userImage = file('selfie.jpg');
+    const ask = (name: string) => kyc.biometrics.faceMatch({ userImage, refImage: file(name) });
+    const [same, other] = await Promise.all([ask('approve.png'), ask('decline.png')]);
+    expect(same.check).toMatchObject({ status: 'approved', score: 99, reference: 'upload' });
+    expect(other.check).toMatchObject({ status: 'declined', score: 5, retryable: false });
+    expect(codes(other.check)).toContain('LOW_FACE_MATCH_SIMILARITY');
+    expect(other.check.thresholds.faceMatchDecline).toBeGreaterThan(5);
+  });
+
+  test('with neither a second picture nor a session it is 400', async () => {
+    const refused = await failure(kyc.biometrics.faceMatch({ userImage: file('approve.jpg') }));
+    expect([refused.statusCode, refused.code]).toEqual([400, 'invalid_request']);
+    expect(refused.details).toMatchObject([{ path: 'body.refImage' }]);
+  });
+});
+
+describe('estimateAge', () => {
+  const ask = (name: string, minAge?: number) =>
+    kyc.biometrics.ageEstimation({ image: file(name), ...(minAge !== undefined && { minAge }) });
+
+  test('tells surely old enough from surely too young and from what cannot be told', async () => {
+    const [old, young, between] = await Promise.all([
+      ask('approve.jpg', 18),
+      ask('approve.jpg', 60),
+      ask('approve.jpg', 40),
+    ]);
+    expect(old.check).toMatchObject({ status: 'approved', passed: true, estimatedAge: 40 });
+    expect(young.check).toMatchObject({ status: 'declined', passed: false, minAge: 60 });
+    expect(codes(young.check)).toEqual(['AGE_BELOW_MINIMUM']);
+    expect(between.check).toMatchObject({ status: 'in_review', passed: null });
+    expect(codes(between.check)).toEqual(['AGE_BORDERLINE']);
+  });
+
+  test('is only an estimate where no age is asked for', async () => {
+    const { check } = await ask('approve.jpg');
+    expect(check).toMatchObject({ status: 'approved', minAge: null, passed: null });
+  });
+});
+
+const index = (name: string, more: object = {}, content?: string) =>
+  kyc.biometrics.faceIndex({ image: file(name, content), ...more });
+
+describe('indexFace and searchFaces', () => {
+  test('find a face again under another picture of it, and say of whom it is', async () => {
+    const own = { collection: 'find', externalId: 'user-1' };
+    const { face, duplicates } = await index('face-ana.jpg', own);
+    expect(face).toMatchObject({
+      id: expect.stringMatching(/^face_[0-9a-z]{26}$/),
+      collection: 'find',
+      externalId: 'user-1',
+      sessionId: null,
+      blocklisted: false,
+      model: 'sandbox-1',
+    });
+    expect(duplicates).toEqual([]);
+    const image = file('face-ana.jpg', 'another picture');
+    const found = await kyc.biometrics.faceSearch({ image, collection: 'find' });
+    expect(found).toMatchObject({
+      searched: 1,
+      threshold: 70,
+      collection: 'find',
+      matches: [{ faceId: face.id, externalId: 'user-1', similarity: 100, blocklisted: false }],
+    });
+    const blobs = await app.database.knex('blobs').where({ owner: face.id });
+    expect(blobs).toEqual([]);
+  });
+
+  test('never look into another company, environment or collection', async () => {
+    const collection = 'walls';
+    await index('face-bea.jpg', { collection });
+    const image = file('face-bea.jpg');
+    const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
+    const [own, elsewhere, others] = await Promise.all([
+      kyc.biometrics.faceSearch({ image, collection }),
+      kyc.biometrics.faceSearch({ image, collection: 'rooms' }),
+      stranger.biometrics.faceSearch({ image, collection }),
+    ]);
+    expect([own.searched, elsewhere.searched, others.searched]).toEqual([1, 0, 0]);
+    await app.database.knex('kyc_faces').where({ collection }).update({ environment: 'live' });
+    expect((await kyc.biometrics.faceSearch({ image, collection })).searched).toBe(0);
+    await app.database.knex('kyc_faces').where({ collection }).update({ environment: 'test' });
+    await app.database.knex('kyc_faces').where({ collection }).update({ model: 'another' });
+    expect((await kyc.biometrics.faceSearch({ image, collection })).searched).toBe(0);
+  });
+
+  test('answer the likest first, no more than asked for, none under the threshold', async () => {
+    const collection = 'many';
+    const names = Array.from({ length: 12 }, (_, at) => `face-n${at}.jpg`);
+    for (const name of names) await index(name, { collection });
+    const search = (more: object) =>
+      kyc.biometrics.faceSearch({ image: file('face-n7.jpg'), collection, ...more });
+    const [all, three, sure] = await Promise.all([
+      search({ threshold: 0, limit: 100 }),
+      search({ threshold: 0, limit: 3 }),
+      search({ threshold: 99 }),
+    ]);
+    const scores = all.matches.map(({ similarity }) => similarity);
+    expect([all.searched, scores.length, scores[0]]).toEqual([12, 12, 100]);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(three.matches).toEqual(all.matches.slice(0, 3));
+    expect(sure.matches).toEqual(all.matches.slice(0, 1));
+  });
+
+  test('tell of a duplicate, with an event that names nobody', async () => {
+    const first = await index('face-cleo.jpg', {
+      collection: 'twice',
+      externalId: 'c-1',
+      blocklist: true,
+    });
+    const second = await index('face-cleo.jpg', { collection: 'twice', externalId: 'c-2' });
+    expect(second.duplicates).toEqual([
+      {
+        faceId: first.face.id,
+        externalId: 'c-1',
+        sessionId: null,
+        similarity: 100,
+        blocklisted: true,
+      },
+    ]);
+    const events = await app.database
+      .knex('webhook_events')
+      .where({ type: 'face.duplicate_found' });
+    expect(events.map(({ payload }) => JSON.parse(payload))).toEqual([
+      expect.objectContaining({
+        environment: 'test',
+        data: {
+          object: expect.objectContaining({
+            id: second.face.id,
+            externalId: 'c-2',
+            duplicates: [{ faceId: first.face.id, similarity: 100, blocklisted: true }],
+          }),
+        },
+      }),
+    ]);
+  });
+
+  test('take the same person again for no duplicate', async () => {
+    const own = { collection: 'again', externalId: 'd-1' };
+    await index('face-dora.jpg', own);
+    expect((await index('face-dora.jpg', own)).duplicates).toEqual([]);
+  });
+
+  test('of two who index one face at once, the second hears of the first', async () => {
+    const add = (externalId: string) => index('face-eva.jpg', { collection: 'race', externalId });
+    const both = await Promise.all([add('e-1'), add('e-2')]);
+    expect(both.map(({ duplicates }) => duplicates.length).sort()).toEqual([0, 1]);
+  });
+
+  test('a repeated request is one face', async () => {
+    const options = { idempotencyKey: 'one-face' };
+    const body = { image: file('face-fay.jpg'), collection: 'once' };
+    const first = await kyc.biometrics.faceIndex(body, options);
+    expect(await kyc.biometrics.faceIndex(body, options)).toEqual(first);
+    const { searched } = await kyc.biometrics.faceSearch(body);
+    expect(searched).toBe(1);
+  });
+
+  test('refuse an image without one face, a name that is none, and a session of nobody', async () => {
+    const image = file('face-gil.jpg');
+    const refused = await failures([
+      index('unreadable.jpg'),
+      index('unavailable.jpg'),
+      kyc.biometrics.faceSearch({ image: file('unreadable.jpg') }),
+      kyc.biometrics.faceSearch({ image, limit: 101 }),
+      kyc.biometrics.faceIndex({ image, collection: '../etc' }),
+      kyc.biometrics.faceIndex({ image, sessionId: `ses_${'0'.repeat(26)}` }),
+    ]);
+    expect(answered(refused)).toEqual([
+      [422, 'unprocessable_image'],
+      [503, 'provider_unavailable'],
+      [422, 'unprocessable_image'],
+      [400, 'invalid_request'],
+      [400, 'invalid_request'],
+      [404, 'not_found'],
+    ]);
+  });
+});
+
+describe('deleteFace', () => {
+  test('takes a face out of the index, once, and only the own one', async () => {
+    const { face } = await index('face-hana.jpg', { collection: 'gone' });
+    const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
+    const live = await app.kyc();
+    const hidden = await failures([
+      stranger.biometrics.deleteFace(face.id),
+      live.biometrics.deleteFace(face.id),
+    ]);
+    expect(answered(hidden)).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+    ]);
+    const deleted = await kyc.biometrics.deleteFace(face.id);
+    expect(deleted.face).toEqual({ id: face.id, deletedAt: '2026-01-31T15:00:00.000Z' });
+    const again = await failure(kyc.biometrics.deleteFace(face.id));
+    expect([again.statusCode, again.code]).toEqual([404, 'not_found']);
+    const search = { image: file('face-hana.jpg'), collection: 'gone' };
+    expect((await kyc.biometrics.faceSearch(search)).searched).toBe(0);
+  });
+});
+
+describe('live keys', () => {
+  test('without engines are 503 with a word on what is missing', async () => {
+    const live = await app.kyc();
+    const image: FileInput = file('approve.jpg');
+    const refused = await failures([
+      live.biometrics.liveness({ image }),
+      live.biometrics.faceMatch({ userImage: image, refImage: image }),
+      live.biometrics.ageEstimation({ image }),
+      live.biometrics.faceSearch({ image }),
+      live.biometrics.faceIndex({ image }),
+    ]);
+    expect(answered(refused)).toEqual(
+      Array.from({ length: 5 }, () => [503, 'provider_unavailable']),
+    );
+    expect(refused.map(({ message }) => message)).toEqual([
+      expect.stringContaining('liveness'),
+      expect.stringContaining('comparing faces'),
+      expect.stringContaining('ages'),
+      expect.stringContaining('searching faces'),
+      expect.stringContaining('searching faces'),
+    ]);
+  });
+});

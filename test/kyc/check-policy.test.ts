@@ -1,0 +1,321 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  ageFindings,
+  faceMatchFindings,
+  livenessFindings,
+} from '../../src/kyc/biometrics/policy.js';
+import { verdictOf } from '../../src/kyc/checks/index.js';
+import { identityVerdict, keepsRule } from '../../src/kyc/documents/identity.js';
+import {
+  addressFindings,
+  type DocumentTerms,
+  documentFindings,
+} from '../../src/kyc/documents/policy.js';
+import type {
+  AddressEvidence,
+  AgeEvidence,
+  DocumentEvidence,
+  FaceMatchEvidence,
+  Finding,
+  IdentityEvidence,
+  LivenessEvidence,
+} from '../../src/kyc/engines/index.js';
+import type { CheckSettings } from '../../src/kyc/sessions/index.js';
+
+const thresholds = {
+  livenessDecline: 50,
+  faceMatchDecline: 50,
+  faceMatchReview: 70,
+  amlReview: 70,
+  amlDecline: 95,
+};
+
+const settings: CheckSettings = {
+  thresholds,
+  actions: {},
+  onDuplicate: 'review',
+  documentsAllowed: ['passport', 'id_card'],
+  retentionDays: null,
+};
+
+const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
+const nothing = { score: 90, examined: [], findings: [] };
+const face = { x: 0, y: 0, width: 1, height: 1, confidence: 99 };
+const quality = { sharpness: null, brightness: null };
+
+describe('the verdict on what was found', () => {
+  const finding = (code: string, severity: Finding['severity'], isRetryable = false): Finding => ({
+    code,
+    severity,
+    message: code,
+    isRetryable,
+  });
+
+  test.each<[string, Finding[], CheckSettings['actions'], string, boolean]>([
+    ['nothing approves', [], {}, 'approved', false],
+    ['information approves', [finding('A', 'information')], {}, 'approved', false],
+    ['a warning reviews', [finding('A', 'warning')], {}, 'in_review', false],
+    [
+      'an error outweighs a warning',
+      [finding('A', 'warning'), finding('B', 'error')],
+      {},
+      'declined',
+      false,
+    ],
+    ['what can be mended may be retried', [finding('A', 'error', true)], {}, 'declined', true],
+    [
+      'one fault that cannot be mended ends it',
+      [finding('A', 'error', true), finding('B', 'error')],
+      {},
+      'declined',
+      false,
+    ],
+    ['the workflow may overlook', [finding('A', 'error')], { A: 'approve' }, 'approved', false],
+    ['the workflow may decline', [finding('A', 'warning')], { A: 'decline' }, 'declined', false],
+    [
+      'nobody may overlook that nobody has looked',
+      [finding('COULD_NOT_PERFORM', 'warning')],
+      { COULD_NOT_PERFORM: 'approve' },
+      'in_review',
+      false,
+    ],
+    [
+      'nor that liveness is not certified',
+      [finding('LIVENESS_NOT_CERTIFIED', 'warning')],
+      { LIVENESS_NOT_CERTIFIED: 'approve' },
+      'in_review',
+      false,
+    ],
+    [
+      'but it may decline for it',
+      [finding('LIVENESS_NOT_CERTIFIED', 'warning')],
+      { LIVENESS_NOT_CERTIFIED: 'decline' },
+      'declined',
+      false,
+    ],
+  ])('%s', (_what, findings, actions, status, isRetryable) => {
+    expect(verdictOf(findings, { ...settings, actions })).toMatchObject({ status, isRetryable });
+  });
+
+  test('tells each code once, at its gravest', () => {
+    const { warnings } = verdictOf([finding('A', 'warning'), finding('A', 'error')], settings);
+    expect(warnings).toEqual([{ code: 'A', severity: 'error', message: 'A' }]);
+  });
+});
+
+describe('an identity document', () => {
+  const fields: DocumentEvidence['fields'] = {
+    documentType: 'passport',
+    documentNumber: 'XA1234567',
+    firstName: 'Ana María',
+    lastName: 'Reyes Soto',
+    fullName: 'Ana María Reyes Soto',
+    dateOfBirth: '1990-05-17',
+    gender: 'female',
+    nationality: 'do',
+    issuingCountry: 'do',
+    issueDate: '2021-03-01',
+    expiryDate: '2026-01-31',
+    address: null,
+  };
+  const terms = { expected: {}, settings, documentType: undefined, today: '2026-01-31' };
+  const judged = (
+    changes: Partial<DocumentEvidence['fields']>,
+    more: Partial<DocumentTerms> = {},
+    evidence: Partial<DocumentEvidence> = {},
+  ) =>
+    codes(
+      documentFindings(
+        { ...nothing, mrz: null, ...evidence, fields: { ...fields, ...changes } },
+        { ...terms, ...more },
+      ),
+    );
+
+  test('is good on its last day and has expired on the next', () => {
+    expect(judged({})).toEqual([]);
+    expect(judged({}, { today: '2026-02-01' })).toEqual(['DOCUMENT_EXPIRED']);
+  });
+
+  test.each<[string, Partial<DocumentEvidence['fields']>, string]>([
+    ['of a kind not taken', { documentType: 'visa' }, 'DOCUMENT_TYPE_NOT_ALLOWED'],
+    ['of an unknown kind', { documentType: null }, 'DOCUMENT_TYPE_UNKNOWN'],
+    ['issued tomorrow', { issueDate: '2026-02-01' }, 'FUTURE_ISSUE_DATE'],
+    ['of somebody not born yet', { dateOfBirth: '2026-02-01' }, 'IMPLAUSIBLE_DATE_OF_BIRTH'],
+    ['without a number', { documentNumber: null }, 'FIELDS_NOT_READ'],
+    ['without a name', { fullName: null, lastName: null }, 'FIELDS_NOT_READ'],
+  ])('%s is told', (_what, changes, code) => {
+    expect(judged(changes)).toEqual([code]);
+  });
+
+  test('is compared with what is expected, however it is written', () => {
+    const alike = {
+      firstName: 'ana maria',
+      lastName: 'REYES SOTO',
+      documentNumber: 'xa-123 4567',
+      nationality: 'do',
+      dateOfBirth: '1990-05-17',
+    };
+    expect(judged({}, { expected: alike })).toEqual([]);
+    const other = {
+      firstName: 'Berta',
+      lastName: 'Luna',
+      documentNumber: 'XA1234568',
+      nationality: 'es',
+      dateOfBirth: '1990-05-18',
+    };
+    expect(judged({}, { expected: other }).sort()).toEqual([
+      'DATE_OF_BIRTH_MISMATCH',
+      'DOCUMENT_NUMBER_MISMATCH',
+      'NAME_MISMATCH',
+      'NATIONALITY_MISMATCH',
+    ]);
+    expect(judged({}, { expected: { lastName: 'Reyes Soto' } })).toEqual([]);
+    expect(judged({}, { expected: { lastName: 'Luna' } })).toEqual(['NAME_MISMATCH']);
+  });
+
+  test('that is another kind than was said goes to review', () => {
+    expect(judged({}, { documentType: 'id_card' })).toEqual(['DOCUMENT_TYPE_MISMATCH']);
+  });
+
+  test('with a wrong check digit, or a failure nobody explained, goes to review', () => {
+    const examined = [{ code: 'HOLOGRAM', status: 'failed', score: 3, details: null }] as const;
+    const mrz = { lines: [], isValid: false, checks: [] };
+    expect(judged({}, {}, { mrz, examined })).toEqual(['HOLOGRAM', 'MRZ_CHECK_DIGIT_WRONG']);
+  });
+});
+
+describe('a proof of address', () => {
+  const evidence: AddressEvidence = {
+    ...nothing,
+    documentType: 'utility_bill',
+    issuer: 'Power Company',
+    issueDate: '2025-11-02',
+    nameOnDocument: 'Ana Reyes',
+    address: {
+      raw: 'C/ Sol 5, Santo Domingo 10101',
+      formatted: null,
+      street1: null,
+      street2: null,
+      city: null,
+      region: null,
+      postalCode: null,
+      country: null,
+    },
+  };
+  const terms = {
+    expectedName: 'Ana Reyes',
+    expectedAddress: 'Sol 5 Santo Domingo',
+    maxAgeDays: 90,
+    today: '2026-01-31',
+  };
+  const judged = (changes: Partial<AddressEvidence>, more: Partial<typeof terms> = {}) =>
+    codes(addressFindings({ ...evidence, ...changes }, { ...terms, ...more }));
+
+  test('is good for ninety days and not for ninety-one', () => {
+    expect(judged({})).toEqual([]);
+    expect(judged({ issueDate: '2025-11-01' })).toEqual(['EXPIRED_DOCUMENT']);
+    expect(judged({ issueDate: '2026-02-01' })).toEqual(['FUTURE_ISSUE_DATE']);
+    expect(judged({ issueDate: null })).toEqual(['ISSUE_DATE_NOT_FOUND']);
+  });
+
+  test('of another person, another place or nobody known goes to review', () => {
+    expect(judged({ nameOnDocument: 'Berta Luna' })).toEqual(['NAME_MISMATCH']);
+    expect(judged({ nameOnDocument: null })).toEqual(['NAME_NOT_FOUND']);
+    expect(judged({ issuer: null })).toEqual(['ISSUER_NOT_IDENTIFIED']);
+    const expectedAddress = 'Avenida Luna 77 Santiago';
+    expect(judged({}, { expectedAddress })).toEqual(['ADDRESS_MISMATCH']);
+  });
+});
+
+describe('an identity number', () => {
+  test.each([
+    ['do', '001-1391820-5', undefined, true],
+    ['do', '00113918206', undefined, false],
+    ['es', '54362315-K', 'DNI', true],
+    ['es', '54362315-Z', 'DNI', false],
+    ['es', 'X2482300W', 'dni', false],
+    ['es', 'X2482300W', undefined, true],
+    ['vu', '12345', undefined, undefined],
+  ])('of %s, %s as %s keeps its rule: %s', (country, number, type, expected) => {
+    expect(keepsRule(country, number, type)).toBe(expected);
+  });
+
+  const evidence = (validations: Partial<IdentityEvidence['validations']>, isFound = true) => ({
+    ...nothing,
+    source: 'register',
+    isFound,
+    validations: {
+      fullName: 'full_match' as const,
+      idNumber: 'full_match' as const,
+      dateOfBirth: 'not_checked' as const,
+      ...validations,
+    },
+  });
+
+  test.each([
+    [evidence({}), 'full_match', []],
+    [evidence({}, false), 'not_found', ['ID_NOT_FOUND']],
+    [evidence({ dateOfBirth: 'no_match' }), 'no_match', ['IDENTITY_MISMATCH']],
+    [evidence({ fullName: 'partial_match' }), 'partial_match', ['IDENTITY_PARTIAL_MATCH']],
+    [evidence({ fullName: 'not_checked' }), 'partial_match', ['IDENTITY_PARTIAL_MATCH']],
+  ])('%j comes to %s', (found, matchType, expected) => {
+    const { findings, result } = identityVerdict(found);
+    expect([result.matchType, codes(findings)]).toEqual([matchType, expected]);
+  });
+});
+
+describe('a face', () => {
+  const liveness: LivenessEvidence = {
+    ...nothing,
+    method: 'passive',
+    isCertified: true,
+    faces: [face],
+    quality,
+  };
+  const match: FaceMatchEvidence = { ...nothing, userFaces: [face], refFaces: [face], quality };
+  const age: AgeEvidence = {
+    ...nothing,
+    estimatedAge: 20,
+    range: { low: 16, high: 24 },
+    livenessScore: null,
+    faces: [face],
+  };
+
+  test('is alive only if an engine that is certified says so', () => {
+    const judged = (changes: Partial<LivenessEvidence>) =>
+      codes(livenessFindings({ ...liveness, ...changes }, thresholds));
+    expect(judged({})).toEqual([]);
+    expect(judged({ isCertified: false, score: 100 })).toEqual(['LIVENESS_NOT_CERTIFIED']);
+    expect(judged({ score: 49.9 })).toEqual(['LOW_LIVENESS_SCORE']);
+    expect(judged({ score: null })).toEqual(['COULD_NOT_PERFORM']);
+    expect(judged({ faces: [] })).toEqual(['NO_FACE_DETECTED']);
+    expect(judged({ faces: [face, face] })).toEqual(['MULTIPLE_FACES_DETECTED']);
+  });
+
+  test.each([
+    [70, []],
+    [69.9, ['LOW_FACE_MATCH_SIMILARITY warning']],
+    [50, ['LOW_FACE_MATCH_SIMILARITY warning']],
+    [49.9, ['LOW_FACE_MATCH_SIMILARITY error']],
+    [null, ['COULD_NOT_PERFORM warning']],
+  ])('that is alike by %s is told %j', (score, expected) => {
+    const found = faceMatchFindings({ ...match, score }, thresholds);
+    expect(found.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
+  });
+
+  test('that is not there is not compared', () => {
+    const found = faceMatchFindings({ ...match, score: 0, refFaces: [] }, thresholds);
+    expect(codes(found)).toEqual(['NO_FACE_IN_REFERENCE']);
+  });
+
+  test('is old enough, too young, or in between', () => {
+    const judged = (minAge?: number) => codes(ageFindings(age, minAge));
+    expect([judged(), judged(16), judged(18), judged(24), judged(25)]).toEqual([
+      [],
+      [],
+      ['AGE_BORDERLINE'],
+      ['AGE_BORDERLINE'],
+      ['AGE_BELOW_MINIMUM'],
+    ]);
+  });
+});

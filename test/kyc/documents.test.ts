@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { file } from './images.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+let live: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc({ environment: 'test' });
+  live = await app.kyc();
+});
+afterAll(() => app.close());
+
+const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
+  warnings.map(({ code }) => code);
+
+const keptChecks = () =>
+  app.database.knex('kyc_checks').where({ company_id: app.companyId }).count<{ count: number }[]>();
+
+describe('verifyIdDocument', () => {
+  test('answers what stands in the document, and keeps its images encrypted', async () => {
+    const frontImage = file('approve.jpg');
+    const { check } = await kyc.documents.idVerification({ frontImage, backImage: file('b.png') });
+    expect(check).toMatchObject({
+      id: expect.stringMatching(/^chk_[0-9a-z]{26}$/),
+      sessionId: null,
+      session: null,
+      type: 'id',
+      status: 'approved',
+      retryable: false,
+      warnings: [],
+      engine: { name: 'sandbox', version: '1' },
+      documentType: 'id_card',
+      expiryDate: '2035-01-31',
+      createdAt: '2026-01-31T15:00:00.000Z',
+    });
+    const blobs = await app.database.knex('blobs').where({ owner: check.id }).orderBy('purpose');
+    expect(blobs.map(({ purpose, mime }) => [purpose, mime])).toEqual([
+      ['document_back', 'image/png'],
+      ['document_front', 'image/jpeg'],
+      ['portrait', 'image/jpeg'],
+    ]);
+    const [audit] = await app.database.knex('audit_log').where({ object_id: check.id });
+    expect(audit.after).toMatchObject({ type: 'id', status: 'approved', inputs: { length: 2 } });
+    expect(JSON.stringify(audit.after)).not.toContain('Person');
+  });
+
+  test.each([
+    ['DECLINE.png', 'declined', false, 'SANDBOX_DECLINE'],
+    ['Review.webp', 'in_review', false, 'SANDBOX_REVIEW'],
+    ['retry.tiff', 'declined', true, 'SANDBOX_RETRY'],
+    ['passport of Ana.jpg', 'in_review', false, 'SANDBOX_INPUT'],
+    ['approved.jpg', 'in_review', false, 'SANDBOX_INPUT'],
+  ])('in the sandbox %s is %s', async (name, status, retryable, code) => {
+    const { check } = await kyc.documents.idVerification({ frontImage: file(name) });
+    expect({ status: check.status, retryable: check.retryable, codes: codes(check) }).toEqual({
+      status,
+      retryable,
+      codes: [code],
+    });
+  });
+
+  test('an unreadable image is 422 and an engine that is down 503, and neither makes a check', async () => {
+    const before = await keptChecks();
+    const [unreadable, down] = await failures([
+      kyc.documents.idVerification({
+        frontImage: file('a.jpg'),
+        backImage: file('unreadable.jpg'),
+      }),
+      kyc.documents.idVerification({ frontImage: file('unavailable.jpg') }),
+    ]);
+    expect([unreadable?.statusCode, unreadable?.code]).toEqual([422, 'unprocessable_image']);
+    expect(unreadable?.details).toMatchObject([{ path: 'body.backImage' }]);
+    expect([down?.statusCode, down?.code]).toEqual([503, 'provider_unavailable']);
+    expect(await keptChecks()).toEqual(before);
+  });
+
+  test('a live key never reaches the sandbox: without an engine it is 503', async () => {
+    const refused = await failure(
+      live.documents.idVerification({ frontImage: file('approve.jpg') }),
+    );
+    expect([refused.statusCode, refused.code]).toEqual([503, 'provider_unavailable']);
+    expect(refused.message).toContain('identity documents');
+  });
+
+  test('what is no image by its bytes is 415, whatever it is called', async () => {
+    const refused = await failures([
+      kyc.documents.idVerification({ frontImage: { ...file('a.heic'), filename: 'approve.jpg' } }),
+      kyc.documents.idVerification({ frontImage: file('approve.pdf') }),
+      kyc.documents.idVerification({ frontImage: { data: new Uint8Array(9), filename: 'a.jpg' } }),
+    ]);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
+      Array.from({ length: 3 }, () => [415, 'unsupported_media']),
+    );
+    expect(refused[0]?.message).toContain('image/heic');
+  });
+
+  test('an image of more than five megabytes is 413', async () => {
+    const frontImage = file('approve.jpg', 'x'.repeat(5 * 1024 * 1024));
+    const refused = await failure(kyc.documents.idVerification({ frontImage }));
+    expect([refused.statusCode, refused.code]).toEqual([413, 'file_too_large']);
+  });
+
+  test('a repeated request is one check, and another image under its key is refused', async () => {
+    const options = { idempotencyKey: 'one-document' };
+    const frontImage = file('approve.jpg', 'first');
+    const first = await kyc.documents.idVerification({ frontImage }, options);
+    const again = await kyc.documents.idVerification({ frontImage }, options);
+    expect(again.check).toEqual({ ...first.check, portraitUrl: null });
+    const other = kyc.documents.idVerification({ frontImage: file('approve.jpg', '2nd') }, options);
+    const refused = await failure(other);
+    expect([refused.statusCode, refused.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('a session of nobody is 404', async () => {
+    const sessionId = `ses_${'0'.repeat(26)}`;
+    const [document, bill, number] = await failures([
+      kyc.documents.idVerification({ frontImage: file('approve.jpg'), sessionId }),
+      kyc.documents.proofOfAddress({ document: file('approve.pdf'), sessionId }),
+      kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do', sessionId }),
+    ]);
+    expect([document?.statusCode, bill?.statusCode, number?.statusCode]).toEqual([404, 404, 404]);
+  });
+});
+
+describe('checkProofOfAddress', () => {
+  test('takes a PDF, and compares the name and the address that were given', async () => {
+    const { check } = await kyc.documents.proofOfAddress({
+      document: file('approve.pdf'),
+      expectedName: 'Ana Reyes',
+      expectedAddress: 'Calle Sol 5, Santo Domingo',
+    });
+    expect(check).toMatchObject({
+      type: 'poa',
+      status: 'approved',
+      nameOnDocument: 'Ana Reyes',
+      nameMatch: 100,
+      addressMatch: 100,
+      maxAgeDays: 90,
+      issueDate: '2026-01-31',
+    });
+  });
+
+  test.each([
+    ['decline.pdf', 'declined', 'SANDBOX_DECLINE'],
+    ['bill.pdf', 'in_review', 'SANDBOX_INPUT'],
+  ])('in the sandbox %s is %s', async (name, status, code) => {
+    const { check } = await kyc.documents.proofOfAddress({ document: file(name) });
+    expect([check.status, codes(check)]).toEqual([status, [code]]);
+  });
+
+  test('takes fifteen megabytes and no more', async () => {
+    const size = 15 * 1024 * 1024;
+    const fits = file('approve.pdf', 'x'.repeat(size - 8));
+    expect((await kyc.documents.proofOfAddress({ document: fits })).check.status).toBe('approved');
+    const over = file('approve.pdf', 'x'.repeat(size - 7));
+    const refused = await failure(kyc.documents.proofOfAddress({ document: over }));
+    expect([refused.statusCode, refused.code]).toEqual([413, 'file_too_large']);
+  });
+});
+
+describe('validateAgainstDatabase', () => {
+  const number = { idNumber: '001-1391820-5', country: 'do' };
+
+  test('approves a person whom the register knows under the number', async () => {
+    const { check } = await kyc.documents.databaseValidation({ ...number, lastName: 'APPROVE' });
+    expect(check).toMatchObject({
+      type: 'database_validation',
+      status: 'approved',
+      matchType: 'full_match',
+      source: 'sandbox',
+      idNumber: '00113918205',
+      checks: [{ code: 'NUMBER_FORMAT', status: 'passed' }],
+    });
+  });
+
+  test('a number with a wrong check digit is declined without asking anybody', async () => {
+    const wrong = { ...number, idNumber: '001-1391820-6', lastName: 'APPROVE' };
+    const { check } = await kyc.documents.databaseValidation(wrong);
+    expect(check).toMatchObject({
+      status: 'declined',
+      retryable: true,
+      matchType: 'no_match',
+      source: null,
+      engine: { name: 'number format' },
+    });
+    expect(codes(check)).toEqual(['ID_NUMBER_INVALID']);
+  });
+
+  test('without a register a right number goes to review and is never approved', async () => {
+    const { check } = await live.documents.databaseValidation(number);
+    expect(check).toMatchObject({ status: 'in_review', matchType: 'checksum_only', source: null });
+    expect(codes(check)).toEqual(['COULD_NOT_PERFORM']);
+  });
+
+  test('a country that does not exist, and a member nobody knows, are 400', async () => {
+    const refused = await failures([
+      kyc.documents.databaseValidation({ ...number, country: 'xx' }),
+      kyc.documents.databaseValidation({ ...number, colour: 'red' } as never),
+    ]);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual([
+      [400, 'invalid_request'],
+      [400, 'invalid_request'],
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { approveSteps, check, typesOf, warning } from './session-support.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+let other: SvcKyc;
+
+const person = {
+  contact: { email: 'ana@example.com', phone: '+1 809 555 0100' },
+  expected: { firstName: 'Ana', lastName: 'Reyes', nationality: 'do' },
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+  other = await app.kyc({ companyId: app.otherCompanyId });
+});
+afterAll(() => app.close());
+
+/** Approved, with a document that was read and a face that was measured. */
+async function approved(client = kyc): Promise<string> {
+  const features = ['id', 'face_match'] as const;
+  const { session } = await client.sessions.create({ ...person, features: [...features] });
+  const pictures = [{ purpose: 'document_front', content: Buffer.from('a document') }];
+  const result = { documentNumber: 'X-777', portraitUrl: '/v1/files/abc' };
+  const note = { warnings: [warning('OLD_DOCUMENT', 'information')], result };
+  const call = { app, sessionId: session.id, pictures };
+  await check({ ...call, feature: 'id', outcome: note });
+  const measured = { result: { distance: 0.2 }, inputs: ['ab'.repeat(32)] };
+  await check({ ...call, feature: 'face_match', outcome: measured });
+  return session.id;
+}
+
+async function shared(options: Parameters<SvcKyc['sessions']['share']>[1] = {}): Promise<string> {
+  const { shareToken } = await kyc.sessions.share(await approved(), options);
+  return shareToken ?? '';
+}
+
+describe('shareSession', () => {
+  test('answers a token once, kept as its hash only', async () => {
+    const id = await approved();
+    const options = { idempotencyKey: 'share-once' };
+    const first = await kyc.sessions.share(id, { expiresIn: 60 }, options);
+    expect(first.shareToken).toMatch(/^shr_[0-9A-Za-z]{60}$/);
+    expect(first.expiresAt).toBe('2026-01-31T15:01:00.000Z');
+    const again = await kyc.sessions.share(id, { expiresIn: 60 }, options);
+    expect(again).toEqual({ ...first, shareToken: null });
+    const kept = await Promise.all(
+      ['kyc_shares', 'idempotency_keys', 'audit_log', 'webhook_events'].map((table) =>
+        app.database.knex(table).select(),
+      ),
+    );
+    expect(JSON.stringify(kept)).not.toContain(first.shareToken?.slice(4));
+    expect((await typesOf(app, id)).at(-1)).toBe('session.shared');
+  });
+
+  test('is refused for a session without an outcome, and 410 for an erased one', async () => {
+    const { session } = await kyc.sessions.create();
+    const early = await failure(kyc.sessions.share(session.id));
+    expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
+    await kyc.sessions.delete(session.id);
+    const late = await failure(kyc.sessions.share(session.id));
+    expect([late.statusCode, late.code]).toEqual([410, 'gone']);
+  });
+});
+
+describe('importSession', () => {
+  test('makes a session of one’s own, to be reviewed, without images or anything biometric', async () => {
+    const shareToken = await shared();
+    const { session } = await other.sessions.import({ shareToken, externalId: 'user-9' });
+    expect(session).toMatchObject({
+      ...{ ...person, status: 'in_review', externalId: 'user-9', features: ['id', 'face_match'] },
+      ...{ reasonCodes: ['IMPORTED'], country: 'do', workflowVersion: 1, expiresAt: null },
+      importedFrom: { sessionId: expect.stringMatching(/^ses_/), at: '2026-01-31T15:00:00.000Z' },
+      decision: null,
+    });
+    expect(session.importedFrom?.sessionId).not.toBe(session.id);
+    expect(session.steps.map(({ status }) => status)).toEqual(['approved', 'approved']);
+    expect(session.history).toMatchObject([{ from: null, to: 'in_review' }]);
+    expect(session.checks).toMatchObject([
+      { type: 'id', status: 'approved', warnings: [{ code: 'OLD_DOCUMENT' }], images: [] },
+      { type: 'face_match', status: 'approved', warnings: [], images: [] },
+    ]);
+    const rows = await app.database.knex('kyc_checks').where({ session_id: session.id });
+    const [document, face] = [...rows].sort((a, b) => (a.feature < b.feature ? 1 : -1));
+    expect(document).toMatchObject({
+      ...{ images: [], score: 97.5, result: { documentNumber: 'X-777', portraitUrl: null } },
+    });
+    expect(face).toMatchObject({ images: [], score: null, result: {}, inputs: [] });
+    expect(await app.database.knex('blobs').where({ company_id: app.otherCompanyId })).toEqual([]);
+    expect(await typesOf(app, session.id)).toEqual(['session.imported', 'session.review']);
+  });
+
+  test('keeps the outcome of a review that is trusted, its validity counted from when it was', async () => {
+    const shareToken = await shared();
+    const { workflow } = await other.sessions.createWorkflow({
+      ...{ name: 'Valid for ten days', kycValidityDays: 10 },
+    });
+    const before = app.clock.now();
+    app.clock.set(new Date('2026-02-01T12:00:00Z'));
+    const workflowId = workflow.id;
+    const { session } = await other.sessions.import({ shareToken, trustReview: true, workflowId });
+    app.clock.set(before);
+    expect(session).toMatchObject({
+      ...{ status: 'approved', workflowId, reasonCodes: [] },
+      completedAt: '2026-01-31T15:00:00.000Z',
+      expiresAt: '2026-02-10T15:00:00.000Z',
+    });
+  });
+
+  test('trusts no outcome that does not stand any more', async () => {
+    const id = await approved();
+    const { shareToken } = await kyc.sessions.share(id);
+    await kyc.sessions.decision(id, { decision: 'in_review', reason: 'A complaint' });
+    const call = { shareToken: shareToken ?? '', trustReview: true };
+    const { session } = await other.sessions.import(call);
+    expect([session.status, session.decision]).toEqual(['in_review', null]);
+  });
+
+  test('brings along only what was shared', async () => {
+    const bare = await other.sessions.import({ shareToken: await shared({ fields: [] }) });
+    expect(bare.session).toMatchObject({ checks: [], country: null });
+    expect(bare.session.contact).toEqual({ email: null, phone: null });
+    expect(bare.session.expected).toMatchObject({ firstName: null, lastName: null });
+    const some = await other.sessions.import({ shareToken: await shared({ fields: ['contact'] }) });
+    expect(some.session).toMatchObject({ contact: person.contact, checks: [] });
+  });
+
+  test('takes a token in once for each company, and answers a retry alike', async () => {
+    const shareToken = await shared();
+    const options = { idempotencyKey: 'import-once' };
+    const first = await other.sessions.import({ shareToken }, options);
+    expect(await other.sessions.import({ shareToken }, options)).toEqual(first);
+    const second = await failure(other.sessions.import({ shareToken }));
+    expect([second.statusCode, second.code]).toEqual([409, 'conflict']);
+    await other.sessions.delete(first.session.id);
+    expect(await failure(other.sessions.import({ shareToken }))).toMatchObject({ statusCode: 409 });
+    expect((await kyc.sessions.import({ shareToken })).session.status).toBe('in_review');
+  });
+
+  test('is 410 for another audience or environment, after the expiry and after the erasure', async () => {
+    const erased = await approved();
+    const { shareToken } = await kyc.sessions.share(erased);
+    await kyc.sessions.delete(erased);
+    const sandbox = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
+    const tokens = await Promise.all([
+      shared({ audience: 'SOMEBODY-ELSE' }),
+      shared(),
+      shared({ expiresIn: 60 }),
+    ]);
+    const [audience = '', environment = '', expiring = ''] = tokens;
+    const refused = await failures([
+      other.sessions.import({ shareToken: shareToken ?? '' }),
+      other.sessions.import({ shareToken: audience }),
+      sandbox.sessions.import({ shareToken: environment }),
+    ]);
+    const before = app.clock.now();
+    app.clock.set(new Date(before.getTime() + 60_000));
+    refused.push(await failure(other.sessions.import({ shareToken: expiring })));
+    app.clock.set(before);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
+      refused.map(() => [410, 'gone']),
+    );
+  });
+
+  test('is for the company whose code the audience is', async () => {
+    const company = await app.database.knex('companies').where({ id: app.otherCompanyId }).first();
+    const shareToken = await shared({ audience: company?.code });
+    expect((await other.sessions.import({ shareToken })).session.status).toBe('in_review');
+  });
+
+  test('is 404 for what was never a token, and for a workflow that is none', async () => {
+    const shareToken = await shared();
+    const mistyped = `${shareToken.slice(0, -1)}${shareToken.endsWith('a') ? 'b' : 'a'}`;
+    const refused = await failures([
+      other.sessions.import({ shareToken: mistyped }),
+      other.sessions.import({ shareToken: `shr_${'0'.repeat(60)}` }),
+      other.sessions.import({ shareToken, workflowId: 'wf_01jd7y3q8zk4m5n6p7q8r9s0t1' }),
+    ]);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
+      refused.map(() => [404, 'not_found']),
+    );
+    expect((await other.sessions.import({ shareToken })).session.status).toBe('in_review');
+  });
+
+  test('leaves no words of the reviewer behind', async () => {
+    const { session } = await kyc.sessions.create({ features: ['id'] });
+    await approveSteps(app, session.id, ['id']);
+    const reason = 'Seen at the branch';
+    await kyc.sessions.decision(session.id, {
+      decision: 'declined',
+      reason,
+      reasonCodes: ['SEEN'],
+    });
+    const { shareToken } = await kyc.sessions.share(session.id);
+    const call = { shareToken: shareToken ?? '', trustReview: true };
+    const imported = await other.sessions.import(call);
+    expect(imported.session).toMatchObject({ status: 'declined', reasonCodes: ['SEEN'] });
+    expect(JSON.stringify(imported)).not.toContain(reason);
+  });
+});
+
+onPostgres('two imports of one token at once', () => {
+  test('are one session and one refusal', async () => {
+    const shareToken = await shared();
+    const imports = [1, 2].map(() => other.sessions.import({ shareToken }));
+    const results = await Promise.allSettled(imports);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(lost.reason).toMatchObject({ statusCode: 409, code: 'conflict' });
+  });
+});

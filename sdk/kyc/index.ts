@@ -5,7 +5,7 @@ import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import type { RetryPolicy } from '../core/retry.js';
 import { groups, KycGroups } from './generated/methods.js';
 import type { ErrorCode } from './generated/types.js';
-import { webhookHelpers } from './webhooks.js';
+import type { constructEvent, generateTestHeaders } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
@@ -20,12 +20,12 @@ export type {
   ConstructOptions,
   RawBody,
   SignedHeaders,
+  SvcKycWebhookError,
   TestHeadersInput,
   WebhookErrorCode,
   WebhookHeaders,
   WebhookSecret,
 } from './webhooks.js';
-export { constructEvent, generateTestHeaders, SvcKycWebhookError } from './webhooks.js';
 
 /** A call that failed: `statusCode` and `response` as the API gave them, `code` tells why. */
 export class SvcKycError extends ApiError<ErrorCode> {
@@ -56,6 +56,17 @@ export interface SvcKycOptions extends ClientOptions {
 
 type Tables = typeof groups;
 
+/** Of no use to a page, which holds no secret: loaded when they are first called. */
+interface WebhookHelpers {
+  readonly constructEvent: typeof constructEvent;
+  readonly generateTestHeaders: typeof generateTestHeaders;
+}
+
+const webhookHelpers: WebhookHelpers = {
+  constructEvent: async (...of) => (await import('./webhooks.js')).constructEvent(...of),
+  generateTestHeaders: async (input) => (await import('./webhooks.js')).generateTestHeaders(input),
+};
+
 /**
  * A client with only the groups given, for bundles that count bytes:
  * `createKyc({ baseUrl, apiKey }, { sessions })`.
@@ -77,7 +88,7 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
 
 /** The verification API, every group of it: with an `apiKey`, or in a browser with the cookies of a login. */
 export class SvcKyc extends KycGroups {
-  declare readonly webhooks: KycGroups['webhooks'] & typeof webhookHelpers;
+  declare readonly webhooks: KycGroups['webhooks'] & WebhookHelpers;
 
   constructor(options: SvcKycOptions) {
     super();

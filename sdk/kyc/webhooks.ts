@@ -1,5 +1,7 @@
 import type { WebhookEvent } from './events.js';
 
+export type { WebhookEvent } from './events.js';
+
 /** What of the Web's own functions is used here, by shape. */
 interface WebHost {
   readonly crypto: {
@@ -223,6 +225,3 @@ export async function generateTestHeaders({
     'webhook-signature': signatures.join(' '),
   };
 }
-
-/** Stand beside the operations of the group `webhooks`; they call nobody. */
-export const webhookHelpers = { constructEvent, generateTestHeaders } as const;

@@ -75,7 +75,7 @@ describe('operations table', () => {
       rateLimit: 'general',
       idempotent: 'natural',
       etag: true,
-      ifMatch: true,
+      headers: ['if-match'],
       paged: false,
       body: 'json',
       bodyRequired: false,

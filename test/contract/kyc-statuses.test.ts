@@ -4,6 +4,7 @@ import { operations as erpOperations } from '../../generated/erp/operations.js';
 import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
 import { createToken } from '../../src/kernel/auth/opaque-token.js';
+import { importPeople } from '../kyc/aml-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /** What every operation of the verification API answers alike, asked of each one by its own example. */
@@ -27,13 +28,15 @@ interface Documented {
 }
 
 const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
+const hex = '0123456789abcdef01234567';
 
 /** An id of the form that the operation wants, of nothing that exists. */
 function idsFor({ parameters = [] }: Documented): string[] {
   return parameters
     .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
     .filter((one) => one?.in === 'path')
-    .map((one) => `${/^\^([a-z]+)_/.exec(one?.schema.pattern ?? '')?.[1]}_${letters}`);
+    .map((one) => /^\^([a-z]+)_\[0-9a-(.)]/.exec(one?.schema.pattern ?? ''))
+    .map((form) => `${form?.[1]}_${form?.[2] === 'f' ? hex : letters}`);
 }
 
 const text = readFileSync(new URL('../../generated/kyc/openapi.json', import.meta.url), 'utf8');
@@ -43,15 +46,19 @@ const { paths, components } = JSON.parse(text) as {
 };
 const shared = components.parameters ?? {};
 
+/** An address that needs no name server. */
+const hook = { url: 'https://8.8.8.8/in', events: ['*'] };
+
 function examples(): Example[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, documented]) => {
       const { operationId: id, requestBody } = documented;
       if (id === undefined) return [];
       const [content] = Object.values(requestBody?.content ?? {});
+      const body = id === 'createWebhook' ? hook : content?.example;
       const ids = idsFor(documented);
       const filled = path.replaceAll(/\{[^}]+\}/g, () => ids.shift() ?? '');
-      return [{ id, method: method.toUpperCase(), path: filled, body: content?.example }];
+      return [{ id, method: method.toUpperCase(), path: filled, body }];
     }),
   );
 }
@@ -71,6 +78,7 @@ beforeAll(async () => {
   key = await app.kycKey({ environment: 'test' });
   powerless = await app.kycKey({ scopes: [] });
   elsewhere = await app.kycKey({ allowedIps: ['203.0.113.7'] });
+  await importPeople(app, 'people', [[1, 'PEREZ, Juan']]);
 });
 afterAll(() => app.close());
 

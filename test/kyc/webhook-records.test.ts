@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { constructEvent, type Delivery, type SvcKyc, type Webhook } from '../../sdk/kyc/index.js';
+import type { Delivery, SvcKyc, Webhook } from '../../sdk/kyc/index.js';
+import { constructEvent } from '../../sdk/kyc/webhooks.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';

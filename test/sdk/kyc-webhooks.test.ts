@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
+import { type SessionStatus, SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import {
   constructEvent,
   generateTestHeaders,
   type RawBody,
-  type SessionStatus,
   type SignedHeaders,
-  SvcKyc,
-  SvcKycError,
   SvcKycWebhookError,
   type WebhookHeaders,
-} from '../../sdk/kyc/index.js';
+} from '../../sdk/kyc/webhooks.js';
 
 const secretOf = (seed: number) => `whsec_${Buffer.alloc(36, seed).toString('base64')}`;
 const secret = secretOf(1);

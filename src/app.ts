@@ -24,7 +24,6 @@ import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { createEngines, type EngineSet } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
-import { screenerOf } from './kyc/watchlists/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
@@ -97,7 +96,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       engines: createEngines(options.engines ?? {}),
       guard: configuredGuard(config),
       keys: storage.keys,
-      screener: screenerOf(db),
       secret,
     }),
     {

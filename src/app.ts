@@ -25,7 +25,6 @@ import { kycContract } from './kyc/api.js';
 import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
-import { screenerOf } from './kyc/watchlists/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
@@ -102,7 +101,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       engines: createEngines({ ...builtIn, ...configured, ...options.engines }, builtIn),
       guard: configuredGuard(config),
       keys: storage.keys,
-      screener: screenerOf(db),
       secret,
     }),
     {

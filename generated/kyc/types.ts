@@ -468,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Check liveness
-         * @description Whether a living person sits before the camera. A result of an engine that no laboratory has certified never approves by itself: it goes to review with the warning `LIVENESS_NOT_CERTIFIED`. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB.
+         * @description Whether a living person sits before the camera. A result of an engine that no laboratory has certified never approves by itself: it goes to review with the warning `LIVENESS_NOT_CERTIFIED`. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB.
          */
         post: operations["checkLiveness"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Check a company
-         * @description Seeks the company in the registers that were imported for its country, by number, by LEI and by name, looks at its status and screens it and its people against the watchlists. Without a register for the country, or without any watchlist, the check goes to review and is never approved. A company that fails is declined in a reply of 201.
+         * @description Seeks the company in the registers that were imported for its country, by number, by LEI and by name, looks at its status and screens it and its people against the watchlists. Without a register for the country, or without any watchlist, the check goes to review and is never approved. A company that fails is declined in a reply of 201. The check is erased after as many days as the default workflow keeps things.
          */
         post: operations["createKybCheck"];
         delete?: never;

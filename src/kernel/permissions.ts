@@ -52,7 +52,7 @@ const peopleOnly: ReadonlySet<string> = new Set([
 
 /** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
 const roles: Readonly<Record<string, readonly string[]>> = {
-  admin: [...allPermissions, ...allScopes],
+  admin: [...new Set([...allPermissions, ...allScopes])],
   manager: allPermissions.filter((name) => !peopleOnly.has(name)),
   warehouse: [
     'products:read',

@@ -14,9 +14,8 @@ import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
-import { kybHandlers } from './kyb/handlers.js';
+import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
-import type { Screener } from './watchlists/index.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
@@ -31,8 +30,6 @@ export interface KycServices {
   readonly guard: Guard;
   /** Who looks at images and people. */
   readonly engines: Engines;
-  /** Knows the watchlists: one for all who screen. */
-  readonly screener: Screener;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
 }
@@ -43,12 +40,12 @@ function kycHandlers(services: KycServices) {
   return {
     ...keys,
     ...aml,
+    ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers }),
     ...webhookHandlers(services),
     ...documentHandlers(services),
     ...biometricHandlers(services),
-    ...kybHandlers(services),
   } satisfies Handlers<Context, PublicContext>;
 }
 

@@ -80,11 +80,14 @@ CREATE TABLE kyc_company_checks (
   version             integer NOT NULL DEFAULT 1 CHECK (version >= 1),
   created_at          timestamptz NOT NULL,
   updated_at          timestamptz NOT NULL,
+  erase_at            timestamptz,
   PRIMARY KEY (company_id, id)
 );
 CREATE INDEX kyc_company_checks_id_idx ON kyc_company_checks (company_id, environment, id);
 CREATE INDEX kyc_company_checks_external_id_idx ON kyc_company_checks (company_id, external_id)
   WHERE external_id IS NOT NULL;
+-- Serves every company, the longest due first.
+CREATE INDEX kyc_company_checks_erase_at_idx ON kyc_company_checks (erase_at) WHERE erase_at IS NOT NULL;
 CREATE INDEX kyc_company_checks_entry_id_idx ON kyc_company_checks (register, entry_id) WHERE register IS NOT NULL;
 `;
 

@@ -22,9 +22,11 @@ function table(rows: readonly (readonly [string, string])[]): string {
 /** What a person needs next, on the terminal. */
 export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): string {
   const rows: (readonly [string, string])[] = [
-    ['API', `${baseUrl}/api`],
+    ['ERP', `${baseUrl}/api`],
+    ['Verification', `${baseUrl}/v1`],
     ['Reference', `${baseUrl}/docs`],
     ['Contract', `${baseUrl}/api/openapi.json`],
+    ['Contract of /v1', `${baseUrl}/v1/openapi.json`],
     ...(metricsUrl === undefined ? [] : [['Metrics', metricsUrl] as const]),
     ...(demo === undefined
       ? []

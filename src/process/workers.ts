@@ -9,6 +9,7 @@ import type { Logger } from '../kernel/log.js';
 import type { Clock } from '../kernel/time.js';
 import { amlJobs } from '../kyc/aml/index.js';
 import { erasers } from '../kyc/erasers.js';
+import { kybJobs } from '../kyc/kyb/index.js';
 import { sessionJobs } from '../kyc/sessions/index.js';
 import { configuredGuard, startDeliveries, webhookJobs } from '../kyc/webhooks/index.js';
 
@@ -29,6 +30,7 @@ export async function startWorkers(
     ...blobJobs(db, store, clock),
     ...webhookJobs(db, clock),
     ...sessionJobs(db, clock, erasers),
+    ...kybJobs(db, clock),
     ...amlJobs(db, clock),
   };
   await planChores(db, clock, kinds);

@@ -62,6 +62,15 @@ describe('members of a record', () => {
   });
 });
 
+describe('the call of a form', () => {
+  test('holds its files with what is known of them, and its texts as they are read', async () => {
+    const source = await generatedFile('generated/shop/operations.ts');
+    expect(source).toContain(
+      'readonly body: { photo: UploadedFile; width: number; caption: string };',
+    );
+  });
+});
+
 describe('operations table', () => {
   test('holds every fact the pipeline asks for', async () => {
     const { operations } = await operationsModule();

@@ -181,6 +181,15 @@ describe('a session with the step aml', () => {
     expect(screenings[0]).toMatchObject({ sessionId: proven, monitor: true });
   });
 
+  test('answers a repeated request as the first, also once the step is done', async () => {
+    const { session } = await kyc.sessions.create({ features: ['aml'] });
+    const input = { fullName: 'Nobody Atall', sessionId: session.id };
+    const options = { idempotencyKey: 'screen-this-session-once' };
+    const first = await kyc.aml.screen(input, options);
+    expect(await kyc.aml.screen(input, options)).toEqual(first);
+    expect((await failure(kyc.aml.screen(input))).statusCode).toBe(409);
+  });
+
   test('takes one screening, and none that is no step of it', async () => {
     const id = await start();
     await kyc.aml.screen({ fullName: 'Nobody Atall', sessionId: id });

@@ -18,6 +18,9 @@ const codes = ({ warnings }: { readonly warnings: readonly { readonly code: stri
 const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
   errors.map(({ code, statusCode }) => [statusCode, code]);
 
+const index = (name: string, more: object = {}, content?: string) =>
+  kyc.biometrics.faceIndex({ image: file(name, content), ...more });
+
 describe('checkLiveness', () => {
   test('approves what a certified engine approves', async () => {
     const { check } = await kyc.biometrics.liveness({ image: file('approve.jpg') });
@@ -34,6 +37,53 @@ describe('checkLiveness', () => {
     const { check } = await kyc.biometrics.liveness({ image: file('anyone.jpg') });
     expect(check).toMatchObject({ status: 'in_review', certified: false, score: 75 });
     expect(codes(check).sort()).toEqual(['LIVENESS_NOT_CERTIFIED', 'SANDBOX_INPUT']);
+  });
+});
+
+describe('checkLiveness of a session', () => {
+  const workflows = new Map<string, string>();
+
+  async function check(
+    onDuplicate: 'approve' | 'review' | 'decline',
+    name: string,
+    externalId?: string,
+  ) {
+    const made = { name: onDuplicate, features: ['liveness' as const], onDuplicate };
+    const workflowId =
+      workflows.get(onDuplicate) ?? (await kyc.sessions.createWorkflow(made)).workflow.id;
+    workflows.set(onDuplicate, workflowId);
+    const { session } = await kyc.sessions.create({
+      workflowId,
+      expected: { lastName: 'Approve' },
+      ...(externalId !== undefined && { externalId }),
+    });
+    const image = file(name, 'taken just now');
+    return (await kyc.biometrics.liveness({ sessionId: session.id, image })).check;
+  }
+
+  test('does with a face that was seen before what the workflow says', async () => {
+    await index('face-jo.jpg', { externalId: 'jo' });
+    const [approve, review, decline, own, other] = [
+      await check('approve', 'face-jo.jpg'),
+      await check('review', 'face-jo.jpg', 'somebody'),
+      await check('decline', 'face-jo.jpg'),
+      await check('decline', 'face-jo.jpg', 'jo'),
+      await check('decline', 'face-kim.jpg'),
+    ];
+    expect(approve).toMatchObject({
+      status: 'approved',
+      warnings: [{ code: 'DUPLICATE_FACE', severity: 'information' }],
+    });
+    expect([review.status, codes(review)]).toEqual(['in_review', ['DUPLICATE_FACE']]);
+    expect([decline.status, codes(decline)]).toEqual(['declined', ['DUPLICATE_FACE']]);
+    expect([own.status, codes(own)]).toEqual(['approved', []]);
+    expect([other.status, codes(other)]).toEqual(['approved', []]);
+  });
+
+  test('declines a face that is not wanted, whoever it is said to be', async () => {
+    await index('face-lu.jpg', { externalId: 'lu', blocklist: true });
+    const found = await check('approve', 'face-lu.jpg', 'lu');
+    expect([found.status, codes(found)]).toEqual(['declined', ['FACE_BLOCKLISTED']]);
   });
 });
 
@@ -77,9 +127,6 @@ describe('estimateAge', () => {
     expect(check).toMatchObject({ status: 'approved', minAge: null, passed: null });
   });
 });
-
-const index = (name: string, more: object = {}, content?: string) =>
-  kyc.biometrics.faceIndex({ image: file(name, content), ...more });
 
 describe('indexFace and searchFaces', () => {
   test('find a face again under another picture of it, and say of whom it is', async () => {

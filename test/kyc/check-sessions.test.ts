@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { sweepOrphans } from '../../src/kernel/blobs/jobs.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { file } from './images.js';
 
@@ -160,6 +161,27 @@ describe('a session', () => {
     ]);
     expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual(
       Array.from({ length: 7 }, () => [410, 'gone']),
+    );
+  });
+});
+
+describe('a check by itself', () => {
+  test('sent twice leaves no image behind that belongs to nobody, once the sweep has run', async () => {
+    const options = { idempotencyKey: 'sent-twice' };
+    const body = { image: file('approve.jpg', 'sent twice') };
+    await kyc.biometrics.liveness(body, options);
+    await kyc.biometrics.liveness(body, options);
+    const names = async () => {
+      const found: string[] = [];
+      for await (const { name } of app.storage.store.list()) found.push(name);
+      return found;
+    };
+    const rows = await app.database.knex('blobs').select('id');
+    expect((await names()).length).toBeGreaterThan(rows.length);
+    const later = new Date(Date.now() + 3_600_000);
+    await sweepOrphans(app.database.knex, app.storage.store, later);
+    expect((await names()).map((name) => name.slice(name.lastIndexOf('/') + 1)).sort()).toEqual(
+      rows.map(({ id }) => id).sort(),
     );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { runCli } from '../../src/cli/run.js';
+import { kybJobs } from '../../src/kyc/kyb/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { gleifFile, leis, plainFile } from './register-files.js';
 import { people, primaryFile } from './watchlist-files.js';
@@ -346,6 +347,38 @@ describe('listKybChecks and getKybCheck', () => {
       kyc.kyb.list({ status: ['pending' as never] }),
     ]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  });
+});
+
+describe('a company check', () => {
+  test('is erased when the days of the workflow are over, and not before', async () => {
+    const companyId = app.otherCompanyId;
+    const own = await app.kyc({ companyId });
+    await own.sessions.createWorkflow({ name: 'Short', isDefault: true, retentionDays: 30 });
+    const { check } = await own.kyb.create({
+      ...acme,
+      people: [{ fullName: 'Ottavia Brunsdale', role: 'owner' }],
+    });
+    const dayMs = 86_400_000;
+    const runJob = async () => {
+      const kinds = kybJobs(app.database.knex, app.clock);
+      const { signal } = new AbortController();
+      await kinds['kyb.erase']?.run({ companyId: 0, payload: {}, attempt: 1, signal });
+    };
+    app.clock.advance(30 * dayMs - 1_000);
+    await runJob();
+    expect((await own.kyb.get(check.id)).check.id).toBe(check.id);
+    app.clock.advance(1_000);
+    await runJob();
+    const gone = await failure(own.kyb.get(check.id));
+    expect([gone.statusCode, gone.code]).toEqual([404, 'not_found']);
+    const rows = await app.database.knex('kyc_company_checks').where({ company_id: companyId });
+    expect(JSON.stringify(rows)).not.toContain('Brunsdale');
+    const audits = await app.database
+      .knex('audit_log')
+      .where({ object_id: check.id })
+      .orderBy('id');
+    expect(audits.map(({ actor_type }) => actor_type)).toEqual(['kyc_key', 'system']);
   });
 });
 

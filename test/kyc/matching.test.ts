@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   createMatcher,
+  type ListEntry,
   type NameKind,
   normaliseName,
   plainKnowledge,
@@ -116,6 +117,26 @@ describe('createMatcher', () => {
 
   test('finds a name with two slips and its words in another order', () => {
     expect(best('Katalyn Vambreger Orsolya')?.entry.id).toBe('p2');
+  });
+
+  test.each([
+    'VAMBERGER Orsolya Katxlni',
+    'Katalin Orsolya Vmabreger',
+    'Vxmbergzer Katalin Orsolya',
+    'Belrn Talvani',
+  ])('finds %s, with two slips in one word', (name) => {
+    const [first] = matcher.match({ name, type: 'person' }, { threshold: 70 });
+    expect(first?.entry.id).toBe(name.endsWith('Talvani') ? 'p3' : 'p2');
+  });
+
+  test('takes no name of its own for a slip in another', () => {
+    const [listed, named] = [entry('q1', 'Orsolya TALVO'), entry('q2', 'Berta RALMO')];
+    const foundAmong = (entries: ListEntry[]) =>
+      createMatcher(entries)
+        .match({ name: 'Orsolya Ralmo', type: 'person' }, { threshold: 70 })
+        .map(({ entry: { id } }) => id);
+    expect(foundAmong([listed])).toEqual(['q1']);
+    expect(foundAmong([listed, named])).toEqual([]);
   });
 
   test('takes a weak alias only as it is written', () => {

@@ -107,7 +107,7 @@ export async function startServer(cwd: string, env: NodeJS.ProcessEnv): Promise<
     err,
     shown,
     curl,
-    baseUrl: shown('API').replace(/\/api$/, ''),
+    baseUrl: shown('ERP').replace(/\/api$/, ''),
     key: /X-API-Key: ([^']+)/.exec(curl)?.[1] ?? '',
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null) return child.exitCode;

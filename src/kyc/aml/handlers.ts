@@ -3,6 +3,7 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
+import { settleIn } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';
@@ -65,8 +66,10 @@ export const handlers = {
   async screenAml({ body }, ctx) {
     const scope = scopeOf(ctx.principal);
     const subject = subjectOf(body);
-    const open = await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now);
-    const screening = await screen(ctx.db, subject, body);
+    const { open, screening } = await settleIn(ctx, async () => ({
+      open: await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now),
+      screening: await screen(ctx.db, subject, body),
+    }));
     return ctx.transaction(async (trx) => {
       const { row, hits } = await keepScreening(trx, ctx, {
         subject,

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
-import { writeAudit } from '../../kernel/audit.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
-import type { RequestFacts } from '../../kernel/principal.js';
+import { auditRetention } from '../../kernel/retention.js';
 import type { Clock } from '../../kernel/time.js';
 import type { Scope } from '../scope.js';
 import { eraseScreenings } from './erase.js';
@@ -21,20 +20,10 @@ const due = statement<DueRow>(
    WHERE s.erase_at <= $1 ORDER BY s.erase_at, s.company_id, s.id LIMIT $2`,
 );
 
-const request: RequestFacts = {
-  requestId: 'retention',
-  ip: 'local',
-  userAgent: '',
-  locale: 'en',
-  operationId: 'retention',
-};
-
 async function eraseDue(trx: Db, { id, ...scope }: DueRow, now: Date): Promise<void> {
   const erased = await eraseScreenings(trx, scope, { id, dueBy: now });
   if (erased === 0) return;
-  const actor = { ...scope, type: 'system' as const, id: undefined, name: 'retention' };
-  const entry = { objectType: 'kyc_screening', objectId: id, after: { erased: true } };
-  await writeAudit(trx, actor, request, now, entry);
+  await auditRetention(trx, scope.companyId, 'kyc_screening', { id, now });
 }
 
 const batch = 200;

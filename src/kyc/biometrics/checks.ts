@@ -9,6 +9,7 @@ import type { Context } from '../../kernel/handlers.js';
 import { type CommonMember, fileOf, type Inspection, missing } from '../checks/index.js';
 import { ask, type Engines, type Face, type ImageQuality } from '../engines/index.js';
 import type { OpenCheck } from '../sessions/index.js';
+import { indexFindings } from './duplicates.js';
 import { ageFindings, faceMatchFindings, isOldEnough, livenessFindings } from './policy.js';
 import { portraitOf, type Reference } from './portrait.js';
 
@@ -27,8 +28,9 @@ export async function inspectLiveness(
   ctx: Context,
   { engines }: BiometricServices,
   { body }: CheckLivenessCall,
-  { expected, settings }: OpenCheck,
+  open: OpenCheck,
 ): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
+  const { expected, settings } = open;
   const engine = engines.get(ctx.principal.environment, 'liveness');
   const file = fileOf(body.image);
   const answer = await ask(engine, ctx, expected, (asked) => engine.detect(file, asked));
@@ -37,7 +39,10 @@ export async function inspectLiveness(
     engine: answer.engine,
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
-    findings: evidence ? livenessFindings(evidence, settings.thresholds) : [missing],
+    findings: [
+      ...(evidence ? livenessFindings(evidence, settings.thresholds) : [missing]),
+      ...(await indexFindings(ctx, engines, file, open)),
+    ],
     result: {
       method: evidence?.method ?? 'none',
       certified: evidence?.isCertified ?? false,

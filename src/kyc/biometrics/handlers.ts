@@ -8,6 +8,7 @@ import { scopeOf } from '../scope.js';
 import { holdSession } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
+import { duplicateScore, isFaceOf, maxDuplicates } from './duplicates.js';
 import * as queries from './queries.js';
 import { searchGallery } from './search.js';
 
@@ -18,10 +19,6 @@ type Operations =
   | 'searchFaces'
   | 'indexFace'
   | 'deleteFace';
-
-/** From here on two faces are one person's, unless somebody looks and says otherwise. */
-const duplicateScore = 80;
-const maxDuplicates = 20;
 
 async function embed(ctx: Context, { engines }: BiometricServices, image: UploadedFile) {
   const engine = engines.get(ctx.principal.environment, 'faceEmbedding');
@@ -39,13 +36,6 @@ async function embed(ctx: Context, { engines }: BiometricServices, image: Upload
 
 type Embedded = Awaited<ReturnType<typeof embed>>;
 
-/** The same session, or the same id of the caller's own, is the same person and no duplicate. */
-const ownFace =
-  ({ externalId, sessionId }: IndexFaceCall['body']) =>
-  (face: queries.IndexedFace): boolean =>
-    (sessionId !== undefined && face.sessionId === sessionId) ||
-    (externalId !== undefined && face.externalId === externalId);
-
 /** Duplicates are sought in the transaction that adds the face: two who come at once see each other. */
 async function keepFace(ctx: Context, { body }: IndexFaceCall, { embedding, engine }: Embedded) {
   const { blocklist, collection, externalId, sessionId } = body;
@@ -58,7 +48,7 @@ async function keepFace(ctx: Context, { body }: IndexFaceCall, { embedding, engi
       embedding,
       threshold: duplicateScore,
       limit: maxDuplicates,
-      isOwn: ownFace(body),
+      isOwn: isFaceOf({ externalId, sessionId }),
     });
     const id = newId('face', ctx.now);
     const own = { id, externalId, sessionId, embedding, createdAt: ctx.now };

@@ -76,14 +76,14 @@ function expectedOf(
   { expectedAddress, expectedName }: CheckProofOfAddressCall['body'],
   expected: Expected,
 ): Expected {
-  const [lastName, ...others] = expectedName?.split(' ').toReversed() ?? [];
-  const names =
-    expectedName === undefined ? {} : { firstName: others.toReversed().join(' '), lastName };
-  return {
-    ...expected,
-    ...names,
-    ...(expectedAddress && { address: expectedAddress }),
-  } as Expected;
+  const given: Expected = {};
+  if (expectedName !== undefined) {
+    const lastSpace = expectedName.lastIndexOf(' ');
+    given.firstName = expectedName.slice(0, Math.max(0, lastSpace));
+    given.lastName = expectedName.slice(lastSpace + 1);
+  }
+  if (expectedAddress !== undefined) given.address = expectedAddress;
+  return { ...expected, ...given };
 }
 
 async function inspectAddress(

@@ -9,20 +9,17 @@ import { newId } from '../ids.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
-import type { Screener } from '../watchlists/index.js';
+import { screenerOf } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { inspectCompany, inspectInSandbox } from './inspect.js';
 import * as queries from './queries.js';
 
 type Input = components['schemas']['KybInput'];
 
-export interface KybServices {
-  readonly screener: Screener;
-}
-
 type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck';
 
 const usualThreshold = 85;
+const dayMs = 86_400_000;
 
 function assertCountry(country: string): void {
   if (countries.has(country.toUpperCase())) return;
@@ -33,51 +30,52 @@ function assertCountry(country: string): void {
 }
 
 /** Judged by the default workflow: a company has no session. */
-async function inspect(ctx: Context, { screener }: KybServices, asked: Input) {
+async function inspect(ctx: Context, asked: Input) {
   const { settings } = await openCheck(ctx.db, scopeOf(ctx.principal), 'aml', undefined, ctx.now);
   const isTest = ctx.principal.environment === 'test';
   const found = isTest
     ? inspectInSandbox(asked)
-    : await inspectCompany(ctx.db, screener, asked, settings);
-  return { found, verdict: verdictOf(found.findings, settings) };
+    : await inspectCompany(ctx.db, screenerOf(ctx.db), asked, settings);
+  const { retentionDays } = settings;
+  const eraseAt =
+    retentionDays === null ? null : new Date(ctx.now.getTime() + retentionDays * dayMs);
+  return { found, eraseAt, verdict: verdictOf(found.findings, settings) };
 }
 
-export function kybHandlers(services: KybServices) {
-  return {
-    async createKybCheck({ body }, ctx) {
-      assertCountry(body.country);
-      const scope = scopeOf(ctx.principal);
-      const threshold = body.threshold ?? usualThreshold;
-      const asked = { ...body, threshold };
-      const { found, verdict } = await settleIn(ctx, () => inspect(ctx, services, asked));
-      const { entry, result, score } = found;
-      const { status, warnings } = verdict;
-      return ctx.transaction(async (trx) => {
-        const id = newId('kyb', ctx.now);
-        const made = { id, status, score, warnings, result, threshold, asked, entry };
-        const row = await queries.insertCheck(trx, scope, { ...made, now: ctx.now });
-        const type = status === 'in_review' ? 'kyb.review' : 'kyb.completed';
-        const object = queries.eventObject(row);
-        await enqueueEvent(trx, { ...scope, type, object, at: ctx.now });
-        const after = { status, country: row.country, codes: warnings.map(({ code }) => code) };
-        await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after });
-        return { ok: true as const, check: queries.toCheck(row) };
-      });
-    },
-
-    async listKybChecks({ query }, ctx) {
-      const { country, externalId, limit, status } = query;
-      const filters = { country, externalId, status };
-      const asked = { after: afterId(query.after, 'kyb'), limit };
-      const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, asked);
-      const checks = found.rows.map(queries.toItem);
-      return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
-    },
-
-    async getKybCheck({ params }, ctx) {
-      const row = await queries.findKybCheck(ctx.db, scopeOf(ctx.principal), params.id);
-      if (row === undefined) throw kycErrors.notFound('company', params.id);
+export const handlers = {
+  async createKybCheck({ body }, ctx) {
+    assertCountry(body.country);
+    const scope = scopeOf(ctx.principal);
+    const threshold = body.threshold ?? usualThreshold;
+    const asked = { ...body, threshold };
+    const { eraseAt, found, verdict } = await settleIn(ctx, () => inspect(ctx, asked));
+    const { entry, result, score } = found;
+    const { status, warnings } = verdict;
+    return ctx.transaction(async (trx) => {
+      const id = newId('kyb', ctx.now);
+      const made = { id, status, score, warnings, result, threshold, asked, entry };
+      const row = await queries.insertCheck(trx, scope, { ...made, eraseAt, now: ctx.now });
+      const type = status === 'in_review' ? 'kyb.review' : 'kyb.completed';
+      const object = queries.eventObject(row);
+      await enqueueEvent(trx, { ...scope, type, object, at: ctx.now });
+      const after = { status, country: row.country, codes: warnings.map(({ code }) => code) };
+      await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after });
       return { ok: true as const, check: queries.toCheck(row) };
-    },
-  } satisfies Pick<Handlers<Context>, Operations>;
-}
+    });
+  },
+
+  async listKybChecks({ query }, ctx) {
+    const { country, externalId, limit, status } = query;
+    const filters = { country, externalId, status };
+    const asked = { after: afterId(query.after, 'kyb'), limit };
+    const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, asked);
+    const checks = found.rows.map(queries.toItem);
+    return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
+  },
+
+  async getKybCheck({ params }, ctx) {
+    const row = await queries.findKybCheck(ctx.db, scopeOf(ctx.principal), params.id);
+    if (row === undefined) throw kycErrors.notFound('company', params.id);
+    return { ok: true as const, check: queries.toCheck(row) };
+  },
+} satisfies Pick<Handlers<Context>, Operations>;

@@ -3,6 +3,8 @@ import type { RegisterChange } from '../registers/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eventObject, markRegisterChange } from './queries.js';
 
+export { kybJobs } from './jobs.js';
+
 /** Tells everybody who has checked one of these companies that the register says something else now. */
 export async function tellRegisterChange(
   trx: Db,

@@ -69,8 +69,8 @@ const insert = statement<KybRow>(
   'kyb.insert',
   `INSERT INTO kyc_company_checks AS k (company_id, environment, id, status, company_name, country,
      registration_number, lei, external_id, threshold, score, warnings, result, register, entry_id, created_at,
-     updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15, $16, $16)
+     updated_at, erase_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15, $16, $16, $17)
    RETURNING ${columns}`,
 );
 
@@ -79,16 +79,18 @@ export interface NewCheck
   readonly asked: Schemas['KybInput'];
   readonly entry: { readonly register: string; readonly id: string } | undefined;
   readonly now: Date;
+  /** Null: never. */
+  readonly eraseAt: Date | null;
 }
 
 export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promise<KybRow> {
-  const { asked, entry, id, now, result, score, status, threshold, warnings } = check;
+  const { asked, entry, eraseAt, id, now, result, score, status, threshold, warnings } = check;
   const { companyName, country, externalId, lei, registrationNumber } = asked;
   const [row] = await insert(trx, [
     ...[scope.companyId, scope.environment, id, status, companyName, country],
     ...[registrationNumber ?? null, lei?.toUpperCase() ?? null, externalId ?? null],
     ...[threshold, score, JSON.stringify(warnings), JSON.stringify(result)],
-    ...[entry?.register ?? null, entry?.id ?? null, now],
+    ...[entry?.register ?? null, entry?.id ?? null, now, eraseAt],
   ]);
   if (row === undefined) throw new Error(`The check ${id} was not inserted`);
   return row;
@@ -161,4 +163,20 @@ export function markRegisterChange(
   now: Date,
 ): Promise<ChangedRow[]> {
   return markChanged(trx, [register, ids, kind, now]);
+}
+
+const eraseDue = statement<{ company_id: number; id: string }>(
+  'kyb.erase_due',
+  `WITH due AS MATERIALIZED (
+     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= $1
+     ORDER BY k.erase_at LIMIT $2 FOR UPDATE SKIP LOCKED
+   )
+   DELETE FROM kyc_company_checks k USING due d WHERE k.company_id = d.company_id AND k.id = d.id
+   RETURNING k.company_id, k.id`,
+);
+
+/** Deletes checks whose time has come, of every company. Resolves to which they were. */
+export async function takeDueChecks(trx: Db, now: Date, limit: number) {
+  const rows = await eraseDue(trx, [now, limit]);
+  return rows.map(({ company_id: companyId, id }) => ({ companyId, id }));
 }

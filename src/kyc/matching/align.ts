@@ -1,4 +1,5 @@
 import {
+  compareLost,
   compareSlip,
   compareSpelling,
   compareTokens,
@@ -125,6 +126,37 @@ function slipPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[
   return pairs;
 }
 
+/** What the lists teach about words. */
+interface Knowing {
+  readonly variants: Variants;
+  readonly isName: (word: string) => boolean;
+}
+
+/** Written otherwise perhaps, and heard the same. */
+const surelyEqual = 0.97;
+
+const bears = ({ kind }: Token): boolean => kind === 'word' || kind === 'number';
+
+/** The only word of each name that nothing was found for, where everything else is as it is listed. */
+function lostPair(
+  query: PreparedName,
+  list: PreparedName,
+  pairs: readonly Pair[],
+  { taken, isName }: Pick<Knowing, 'isName'> & { readonly taken: Taken },
+): Pair[] {
+  const [ours, theirs] = [
+    query.tokens.flatMap((token, at) => (bears(token) && !taken.query[at] ? [at] : [])),
+    list.tokens.flatMap((token, at) => (bears(token) && !taken.list[at] ? [at] : [])),
+  ];
+  const [from, to] = [ours[0] ?? -1, theirs[0] ?? -1];
+  const [our, their] = [query.tokens[from], list.tokens[to]];
+  if (ours.length !== 1 || theirs.length !== 1 || !our || !their) return [];
+  if (list.kind === 'company' || isName(our.text)) return [];
+  if (pairs.some(({ score }) => score < surelyEqual)) return [];
+  const lost = compareLost(our, their);
+  return lost ? [{ ...lost, query: [from, from + 1], list: [to, to + 1] }] : [];
+}
+
 /** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
 function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list: used }: Taken) {
   const isLacking = list.tokens.some(({ kind }, at) => kind === 'word' && !used[at]);
@@ -138,7 +170,7 @@ function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list
 export function alignNames(
   query: PreparedName,
   list: PreparedName,
-  variants: Variants,
+  { variants, isName }: Knowing,
 ): readonly Pair[] {
   const taken: Taken = {
     query: query.tokens.map(() => false),
@@ -149,6 +181,7 @@ export function alignNames(
   const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
   // Of words that are all only similar nobody could be sure.
   if (pairs.length === 0) return [];
-  const all = [...pairs, ...take(taken, slipPairs(query, list, taken))];
+  const slipped = [...pairs, ...take(taken, slipPairs(query, list, taken))];
+  const all = [...slipped, ...lostPair(query, list, slipped, { taken, isName })];
   return withoutVagueInitials(all, list, taken);
 }

@@ -1,3 +1,4 @@
+import { editCost } from './edit.js';
 import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
 import type { Steps } from './steps.js';
 import type { PreparedName, Token } from './tokens.js';
@@ -8,6 +9,8 @@ const largestPosting = 6_000;
 interface Term {
   readonly word: string;
   readonly names: number[];
+  /** Which letters are in it, a bit for each. */
+  readonly letters: number;
 }
 
 /** Finds the names worth comparing. In memory: about 2 KB per name. */
@@ -18,6 +21,8 @@ export interface CandidateIndex {
 
 /** How much less a word found by its sound or with a slip is worth than the word itself. */
 const slipShare = 0.75;
+/** And one found with two slips, which share no key. */
+const slipsShare = 0.5;
 const joinShare = 1.6;
 /** Among equals the name with less beside what was sought. */
 const perExtraToken = 0.15;
@@ -27,14 +32,39 @@ interface Terms {
   exact(word: string): Term | undefined;
   /** Each term that any of the keys finds, once. */
   alike(keys: readonly string[]): readonly Term[];
+  /** Each term that two slips lead to. */
+  near(word: string): readonly Term[];
 }
+
+const codeOfA = 97;
+
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1)
+    letters |= 1 << ((word.charCodeAt(at) - codeOfA) & 31);
+  return letters;
+}
+
+/** Counted in pairs, fours and bytes at once: it is asked of every word there is. */
+function bitsIn(letters: number): number {
+  const pairs = letters - ((letters >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+const shortestNear = 4;
+const mostSlips = 2;
 
 function createTerms(): Terms {
   const byWord = new Map<string, Term>();
   const byKey = new Map<string, Term[]>();
+  const byLength: Term[][] = [];
 
   function create(word: string, keys: readonly string[]): Term {
-    const term: Term = { word, names: [] };
+    const term: Term = { word, names: [], letters: lettersIn(word) };
+    const alike = byLength[word.length];
+    if (alike === undefined) byLength[word.length] = [term];
+    else alike.push(term);
     byWord.set(word, term);
     for (const key of keys) {
       const known = byKey.get(key);
@@ -51,6 +81,19 @@ function createTerms(): Terms {
     },
     exact: (word) => byWord.get(word),
     alike: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
+    near(word) {
+      if (word.length < shortestNear || byWord.has(word)) return [];
+      const letters = lettersIn(word);
+      const lengths = byLength.slice(word.length - mostSlips, word.length + mostSlips + 1);
+      return lengths.flatMap((terms = []) =>
+        terms.filter(
+          // A wrong letter is one too few and one too many.
+          (term) =>
+            bitsIn(term.letters ^ letters) <= 2 * mostSlips &&
+            editCost(word, term.word, mostSlips) <= mostSlips,
+        ),
+      );
+    },
   };
 }
 
@@ -119,12 +162,20 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
   const tally = createTally(sizes);
   const rarity = (term: Term): number => Math.log((1 + names.length) / term.names.length);
 
-  function* wordFinds(token: Token): Generator<Find> {
-    for (const term of terms.alike(tokenKeys(token))) {
-      if (term.names.length > largestPosting) continue;
-      yield [term.names, rarity(term) * (term.word === token.folded ? 1 : slipShare)];
+  function* termFinds(found: readonly Term[], shareOf: (term: Term) => number): Generator<Find> {
+    for (const term of found) {
+      if (term.names.length <= largestPosting) yield [term.names, rarity(term) * shareOf(term)];
     }
-    const join = joins.exact(token.folded);
+  }
+
+  function* wordFinds(token: Token): Generator<Find> {
+    const { folded, isAbjad, isSyllable } = token;
+    const alike = terms.alike(tokenKeys(token));
+    yield* termFinds(alike, ({ word }) => (word === folded ? 1 : slipShare));
+    if (alike.length === 0 && !isAbjad && !isSyllable) {
+      yield* termFinds(terms.near(folded), () => slipsShare);
+    }
+    const join = joins.exact(folded);
     if (join) yield [join.names, rarity(join) * joinShare];
   }
 

@@ -111,8 +111,19 @@ function sharedEnding(a: string, b: string): number {
 const budgets = [0, 0, 0, 0.5, 0.75, 1, 1.1, 1.35, 1.6, 1.9];
 const largestBudget = 2.2;
 
+/** How long two words are beside a shared ending, on average. */
+const tellingLength = (a: string, b: string): number =>
+  Math.ceil((a.length + b.length - sharedEnding(a, b)) / 2);
+
 /** How much two words may cost and still be the same name, by what they have beside a shared ending. */
-export function editBudget(a: string, b: string): number {
-  const length = Math.ceil((a.length + b.length - sharedEnding(a, b)) / 2);
-  return budgets[length] ?? largestBudget;
+export const editBudget = (a: string, b: string): number =>
+  budgets[tellingLength(a, b)] ?? largestBudget;
+
+const lostBudgets = [0, 0, 0, 1.2, 1.7, 2, 2];
+const largestLostBudget = 2.2;
+
+/** And how much where two slips were made in one word, and everything else is as it should be. */
+export function lostBudget(a: string, b: string): number {
+  const isOther = Math.min(a.length, b.length) < 3 || Math.abs(a.length - b.length) > 2;
+  return isOther ? 0 : (lostBudgets[tellingLength(a, b)] ?? largestLostBudget);
 }

@@ -3,7 +3,7 @@ import { keyedTokens } from './keys.js';
 import type { Knowledge } from './score.js';
 import type { Steps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
-import { mineVariants } from './variants.js';
+import { mineVariants, plainKnowledge } from './variants.js';
 import { type Weights, weightsOf } from './weights.js';
 
 /** One name of one entry, ready to be compared. */
@@ -70,6 +70,10 @@ export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
     else people.set(at, [prepared]);
   }
   const weights = learnWeights(listed);
+  const words = new Set(
+    [...people.values()].flat().flatMap(({ tokens }) => tokens.map(({ text }) => text)),
+  );
   yield;
-  return { weights, variants: yield* mineVariants(people.values()) };
+  const isName = (word: string) => words.has(word) || plainKnowledge.isName(word);
+  return { weights, variants: yield* mineVariants(people.values()), isName };
 }

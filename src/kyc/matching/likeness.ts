@@ -1,4 +1,4 @@
-import { editBudget, editCost } from './edit.js';
+import { editBudget, editCost, lostBudget } from './edit.js';
 import type { Token } from './tokens.js';
 
 /** How a part of one name came to stand beside a part of the other. */
@@ -92,6 +92,24 @@ export function compareTokens(a: Token, b: Token, variants: Variants): Likeness 
   if (variants(a.text, b.text)) return variant;
   if (a.kind === 'initial' || b.kind === 'initial') return compareInitial(a, b);
   return a.kind === 'word' && b.kind === 'word' ? compareWords(a, b) : undefined;
+}
+
+/** Beside one other word it takes the better of the two to be found. */
+const lostScores = { near: 0.48, far: 0.42 };
+const nearCost = 1.6;
+
+/**
+ * The one word of a name in which two slips were made, where all the others are as listed.
+ *
+ * @returns undefined where even so it is another word
+ */
+export function compareLost(a: Token, b: Token): Likeness | undefined {
+  if (a.kind !== 'word' || b.kind !== 'word' || a.isSyllable || b.isSyllable) return undefined;
+  if (a.isAbjad || b.isAbjad) return undefined;
+  const budget = lostBudget(a.text, b.text);
+  const cost = editCost(a.text, b.text, budget);
+  if (cost > budget) return undefined;
+  return { kind: 'edit', score: cost <= nearCost ? lostScores.near : lostScores.far };
 }
 
 /** By the length of the shorter word: what a slip is worth, and how many may be. */

@@ -24,6 +24,8 @@ export interface NameScore {
 export interface Knowledge {
   readonly weights: Weights;
   readonly variants: Variants;
+  /** Is this word a name by itself? Then nobody has mistyped another one. */
+  readonly isName: (word: string) => boolean;
 }
 
 const conflictWeight = 1.5;
@@ -235,7 +237,7 @@ export function scoreNames(
 ): NameScore {
   if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
   const names = { query, list, knowledge };
-  const pairs = alignNames(query, list, knowledge.variants);
+  const pairs = alignNames(query, list, knowledge);
   const matched = pairs.map((pair) => partOf(names, pair));
   const parts = [...matched, ...restParts(names, pairs, matched)];
   let [sum, total] = [0, 0];

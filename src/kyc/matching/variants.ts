@@ -1,5 +1,5 @@
 import { editCost } from './edit.js';
-import { nameGroups } from './lexicon.js';
+import { commonNames, nameGroups } from './lexicon.js';
 import type { Variants } from './likeness.js';
 import type { Knowledge } from './score.js';
 import { fold } from './sound.js';
@@ -33,7 +33,11 @@ const known = groupPairs();
 const plainVariants: Variants = (a, b) => known.get(a)?.has(b) ?? false;
 
 /** For where no list is at hand to learn from. */
-export const plainKnowledge: Knowledge = { weights: plainWeights, variants: plainVariants };
+export const plainKnowledge: Knowledge = {
+  weights: plainWeights,
+  variants: plainVariants,
+  isName: (word) => commonNames.has(word) || known.has(word),
+};
 
 const wordsOf = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));

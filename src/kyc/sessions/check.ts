@@ -23,6 +23,8 @@ export interface OpenCheck {
   readonly feature: Feature;
   /** Undefined for a check by itself. */
   readonly sessionId: string | undefined;
+  /** The caller's own id of the person; null where there is none. */
+  readonly externalId: string | null;
   readonly settings: CheckSettings;
   /** Who the person says to be; empty without a session. */
   readonly expected: Expected;

@@ -70,7 +70,7 @@ export async function openCheck(
 ): Promise<OpenCheck> {
   if (sessionId === undefined) {
     const { settings } = await getDefaultWorkflow(db, scope, now);
-    return { feature, sessionId, settings: settingsOf(settings), expected: {} };
+    return { feature, sessionId, externalId: null, settings: settingsOf(settings), expected: {} };
   }
   const row = assertThere(await findSession(db, scope, sessionId), sessionId);
   const status = statusAt(row, now);
@@ -78,7 +78,7 @@ export async function openCheck(
   openStep(row.steps, feature);
   const workflow = { id: row.workflow_id, version: row.workflow_version };
   const settings = settingsOf(await getSettings(db, scope.companyId, workflow));
-  return { feature, sessionId, settings, expected: row.expected };
+  return { feature, sessionId, externalId: row.external_id, settings, expected: row.expected };
 }
 
 async function keepCheck(

@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
-import { writeAudit } from '../../kernel/audit.js';
 import { eraseBlobs } from '../../kernel/blobs/blobs.js';
-import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type Chore, periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
-import type { RequestFacts } from '../../kernel/principal.js';
+import { auditRetention } from '../../kernel/retention.js';
 import type { Clock } from '../../kernel/time.js';
 import type { Eraser } from './erase.js';
 import { eraseSession } from './erase.js';
@@ -40,23 +38,6 @@ async function workThrough(
     throw new AggregateError(faults, `${faults.length} of kind ${kind} failed`);
 }
 
-const request: RequestFacts = {
-  requestId: 'retention',
-  ip: 'local',
-  userAgent: '',
-  locale: 'en',
-  operationId: 'retention',
-};
-
-function auditErasure(trx: Db, { companyId, id }: DueRecord, objectType: string, now: Date) {
-  const actor = { companyId, type: 'system' as const, id: undefined, name: 'retention' };
-  return writeAudit(trx, actor, request, now, {
-    objectType,
-    objectId: id,
-    after: { erased: true },
-  });
-}
-
 /** Whoever had it locked may have moved it on: then nothing is due any more. */
 const expire: Work = async (trx, { id, ...scope }, now) => {
   const row = await lockRow(trx, scope, id);
@@ -68,7 +49,7 @@ const eraseCheck: Work = async (trx, due, now) => {
   const { companyId, id } = due;
   if (!(await deleteDueCheck(trx, companyId, id, now))) return;
   await eraseBlobs(trx, companyId, { owner: id }, now);
-  await auditErasure(trx, due, 'kyc_check', now);
+  await auditRetention(trx, companyId, 'kyc_check', { id, now });
 };
 
 const minuteMs = 60_000;
@@ -87,7 +68,7 @@ export function sessionJobs(db: Knex, clock: Clock, erasers: readonly Eraser[]):
     const row = await lockRow(trx, scope, id);
     if (row === undefined || row.erase_at === null || row.erase_at > now) return;
     await eraseSession(trx, scope, row, { now, erasers });
-    await auditErasure(trx, due, 'kyc_session', now);
+    await auditRetention(trx, companyId, 'kyc_session', { id, now });
   };
   const chore = (kinds: readonly [DueKind, Work][], everyMs: number): Chore => ({
     everyMs,

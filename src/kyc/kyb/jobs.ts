@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import { periodicKinds } from '../../kernel/jobs/periodic.js';
+import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
+import { auditRetention } from '../../kernel/retention.js';
+import type { Clock } from '../../kernel/time.js';
+import { takeDueChecks } from './queries.js';
+
+const batch = 200;
+const hourMs = 3_600_000;
+
+/** Deletes some of the checks whose time has come, each with its audit row. Resolves to how many. */
+function eraseSome(db: Knex, now: Date): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const due = await takeDueChecks(trx, now, batch);
+    for (const { companyId, id } of due) {
+      await auditRetention(trx, companyId, 'kyb_check', { id, now });
+    }
+    return due.length;
+  });
+}
+
+/** Company checks name people: they are kept as long as the workflow said when they were made. */
+export function kybJobs(db: Knex, clock: Clock): JobKinds {
+  const run = async ({ signal }: Job): Promise<void> => {
+    const now = clock.now();
+    while ((await eraseSome(db, now)) === batch) signal.throwIfAborted();
+  };
+  return periodicKinds(db, clock, { 'kyb.erase': { everyMs: hourMs, run } });
+}

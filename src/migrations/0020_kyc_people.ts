@@ -11,7 +11,9 @@ CREATE TABLE people_registers (
   version      text NOT NULL CHECK (length(version) <= 64),
   content_hash text NOT NULL CHECK (length(content_hash) <= 64),
   loaded_at    timestamptz NOT NULL,
-  entry_count  integer NOT NULL CHECK (entry_count >= 0)
+  entry_count  integer NOT NULL CHECK (entry_count >= 0),
+  -- The kinds of numbers in it, each as country and type.
+  holds        text[] NOT NULL DEFAULT '{}'
 );
 
 CREATE TABLE register_people (
@@ -29,7 +31,6 @@ CREATE TABLE register_people (
   PRIMARY KEY (register, id)
 );
 CREATE INDEX register_people_number_key_idx ON register_people (country, number_key);
-CREATE INDEX register_people_id_type_idx ON register_people (register, country, id_type);
 `;
 
 export const name = '0020_kyc_people';

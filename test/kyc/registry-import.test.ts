@@ -51,7 +51,7 @@ describe('registry import', () => {
   ])('reads the file of taxpayers in %s, and leaves out what is no taxpayer', async (_, encode) => {
     const rows = [
       taxpayer('101850043', 'PEÑA & "HIJOS, SRL', 'SUSPENDIDO'),
-      taxpayer(cedula(1), 'MARÍA  NÚÑEZ'),
+      taxpayer(cedula(1), 'MARÍA \0 NÚÑEZ'),
       taxpayer('1234', 'NO NUMBER'),
       taxpayer('', 'NOBODY'),
       taxpayer('131098193', ''),

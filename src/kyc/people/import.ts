@@ -8,7 +8,7 @@ import {
 } from '../registers/index.js';
 import { type Format, readPeople } from './formats.js';
 import { hashOf, type RegisterPerson } from './person.js';
-import { type StoredPerson, store } from './queries.js';
+import { noteKinds, type StoredPerson, store } from './queries.js';
 
 const toStored = (person: RegisterPerson, hash: Buffer): StoredPerson => ({
   ...person,
@@ -22,6 +22,7 @@ const people: RegisterKind<Format, RegisterPerson> = {
   ...{ one: 'person', many: 'people' },
   mayBeLatin: isPublished,
   mayRepeat: isPublished,
+  conclude: noteKinds,
 };
 
 /** @throws RegisterError, see `bringRegister` */

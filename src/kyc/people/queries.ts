@@ -25,6 +25,19 @@ export const store = createStore<Format>({
   upsert,
 });
 
+const tellKinds = statement<object>(
+  '',
+  `UPDATE people_registers r SET holds = (
+     SELECT coalesce(array_agg(DISTINCT p.country || ' ' || p.id_type), '{}') FROM register_people p
+     WHERE p.register = $1)
+   WHERE r.name = $1`,
+);
+
+/** Writes down what kinds of numbers are in a register: none of a kind is not told by reading through millions. */
+export async function noteKinds(trx: Db, register: string): Promise<void> {
+  await tellKinds(trx, [register]);
+}
+
 /** A register as it was when it was asked. */
 export interface ConsultedRegister {
   readonly name: string;
@@ -36,8 +49,8 @@ const selectOf = statement<ConsultedRegister>(
   'people.registers_of',
   `SELECT r.name, r.format, r.version FROM people_registers r
    WHERE r.version <> '' AND EXISTS (
-     SELECT 1 FROM register_people p WHERE p.register = r.name AND p.country = $1
-       AND (cardinality($2::text[]) = 0 OR p.id_type = ANY ($2::text[])))
+     SELECT 1 FROM unnest(r.holds) AS h (kind) WHERE split_part(h.kind, ' ', 1) = $1
+       AND (cardinality($2::text[]) = 0 OR split_part(h.kind, ' ', 2) = ANY ($2::text[])))
    ORDER BY r.name`,
 );
 

@@ -68,7 +68,7 @@ export interface RegisterKind<Format extends string, Entry extends Identified> {
   mayRepeat?(format: Format): boolean;
   /** Before the first entry is saved, and after the last. */
   prepare?(trx: Db): Promise<void>;
-  conclude?(trx: Db): Promise<void>;
+  conclude?(trx: Db, register: string): Promise<void>;
 }
 
 interface Counts {
@@ -196,7 +196,7 @@ async function importFile<Format extends string, Entry extends Identified>(
   }
   if (!hasAny) throw new RegisterError(`There is no ${kind.one} in it`);
   await removeRest(running);
-  await kind.conclude?.(trx);
+  await kind.conclude?.(trx, register.name);
   const version = `${now.toISOString().slice(0, 10)}-${contentHash.slice(0, 12)}`;
   const made = { version, contentHash, loadedAt: now };
   const finished = await kind.store.finish(trx, register.name, made);

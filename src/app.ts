@@ -22,8 +22,9 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
-import { createEngines, type EngineSet } from './kyc/engines/index.js';
+import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
+import { registerEngine } from './kyc/people/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
@@ -89,11 +90,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const kycJson = documentFile('kyc', 'json');
+  const builtIn = { identities: registerEngine(db) };
+  const configured = config.identityEngine && {
+    identities: httpIdentities(config.identityEngine),
+  };
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      engines: createEngines(options.engines ?? {}),
+      engines: createEngines({ ...builtIn, ...configured, ...options.engines }, builtIn),
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,

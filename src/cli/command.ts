@@ -33,7 +33,7 @@ export interface Call {
   progress(message: string): void;
 }
 
-interface Outcome {
+export interface Outcome {
   /** For programs, with --json. */
   readonly data: unknown;
   /** For people, otherwise. */

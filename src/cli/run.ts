@@ -12,6 +12,7 @@ import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
 import { migrateCommand } from './migrate.js';
 import { registerCommands } from './registers.js';
+import { registryCommands } from './registry.js';
 import { selfCheckCommand } from './self-check.js';
 import { watchlistCommands } from './watchlists.js';
 
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   selfCheckCommand,
   ...watchlistCommands,
   ...registerCommands,
+  ...registryCommands,
 ];
 
 /** What a command touches of the process it runs in. */

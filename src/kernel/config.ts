@@ -38,6 +38,14 @@ export interface Config {
   readonly blobKeys: readonly MasterKey[] | undefined;
   /** In lower case, with or without a port: where webhooks may go although the address is not public. */
   readonly webhookAllowedHosts: readonly string[];
+  /** Who is asked about identity numbers; absent: the imported registers. */
+  readonly identityEngine: HttpEngineOptions | undefined;
+}
+
+/** Somebody else's engine, reached over HTTP. */
+export interface HttpEngineOptions {
+  readonly url: string;
+  readonly key: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -125,6 +133,12 @@ export const configTable: readonly Variable[] = Object.freeze([
     '',
     'Hosts, or host:port, by commas, that webhooks may reach at private addresses; no loopback in production',
   ),
+  variable(
+    'KYC_IDENTITY_URL',
+    '',
+    'https:// address of an engine that is asked about identity numbers instead of the registers',
+  ),
+  variable('KYC_IDENTITY_KEY', '', 'Its key, sent as a bearer token'),
 ]);
 
 const defaults = new Map(configTable.map((entry) => [entry.name, entry.default]));
@@ -282,6 +296,28 @@ function allowedHostsOf(read: Reader, isProduction: boolean): readonly string[] 
   return Object.freeze(hosts);
 }
 
+/** Names and numbers of people go there, and the key: in the clear only to this very machine. */
+function engineFault(url: string, isProduction: boolean): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, password, protocol, username } = new URL(url);
+  if (username !== '' || password !== '') return 'must not hold a user: KYC_IDENTITY_KEY does';
+  const isSafe = protocol === 'https:' || loopback.test(host);
+  return isProduction && !isSafe ? 'must start with https:// in production' : undefined;
+}
+
+function identityEngineOf(read: Reader, isProduction: boolean): HttpEngineOptions | undefined {
+  const url = read.address('KYC_IDENTITY_URL', ['https:', 'http:']);
+  const key = read.text('KYC_IDENTITY_KEY');
+  if (url === undefined && key === '') return undefined;
+  if (url === undefined) read.faults.push('KYC_IDENTITY_URL is required with KYC_IDENTITY_KEY');
+  if (!/^[\x21-\x7e]{1,4096}$/.test(key)) {
+    read.faults.push('KYC_IDENTITY_KEY is required with KYC_IDENTITY_URL, in visible ASCII');
+  }
+  const fault = url === undefined ? undefined : engineFault(url, isProduction);
+  if (fault !== undefined) read.faults.push(`KYC_IDENTITY_URL ${fault}`);
+  return Object.freeze({ url: url ?? '', key });
+}
+
 function clockOf(read: Reader, isProduction: boolean): Date | undefined {
   const given = read.text('TEST_CLOCK');
   if (given === '') return undefined;
@@ -339,6 +375,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3Of(read),
     blobKeys: blobKeysOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
+    identityEngine: identityEngineOf(read, isProduction),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

@@ -17,6 +17,7 @@ import * as kycKeys from './0015_kyc_keys.js';
 import * as sessions from './0016_kyc_sessions.js';
 import * as aml from './0018_kyc_aml.js';
 import * as kyb from './0019_kyc_kyb.js';
+import * as people from './0020_kyc_people.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   aml,
   kyb,
+  people,
 ];

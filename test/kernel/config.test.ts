@@ -57,6 +57,7 @@ describe('loadConfig', () => {
       s3: undefined,
       blobKeys: undefined,
       webhookAllowedHosts: [],
+      identityEngine: undefined,
     });
   });
 
@@ -166,6 +167,37 @@ describe('the store of blobs', () => {
     expect(loadConfig({ BLOB_KEYS }).blobKeys).toEqual([
       { id: 'new', key: two },
       { id: 'old', key: one },
+    ]);
+  });
+});
+
+describe('an identity engine', () => {
+  const engine = { KYC_IDENTITY_URL: 'https://kyc.example.com/v2', KYC_IDENTITY_KEY: 'hush' };
+
+  test('is an address and a key', () => {
+    const { identityEngine } = loadConfig(engine);
+    expect(identityEngine).toEqual({ url: 'https://kyc.example.com/v2', key: 'hush' });
+  });
+
+  test.each([
+    ['no key', { KYC_IDENTITY_KEY: '' }, 'KYC_IDENTITY_KEY is required'],
+    ['a key that no header takes', { KYC_IDENTITY_KEY: 'hush hush' }, 'visible ASCII'],
+    ['no address', { KYC_IDENTITY_URL: '' }, 'KYC_IDENTITY_URL is required'],
+    ['another protocol', { KYC_IDENTITY_URL: 'ftp://hush' }, 'must be an address'],
+    ['a user', { KYC_IDENTITY_URL: 'https://me:hush@kyc.example.com' }, 'must not hold a user'],
+  ])('with %s is refused, and what was given is not repeated', (_what, env, message) => {
+    const faults = faultsOf({ ...engine, ...env });
+    expect(faults).toEqual([expect.stringContaining(message)]);
+    expect(faults.join()).not.toContain('hush');
+  });
+
+  test('is reached over TLS in production, or on the same machine', () => {
+    const at = (KYC_IDENTITY_URL: string) =>
+      faultsOf({ ...production, ...engine, KYC_IDENTITY_URL });
+    expect(at('https://kyc.example.com')).toEqual([]);
+    expect(at('http://127.0.0.1:9000/check')).toEqual([]);
+    expect(at('http://kyc.example.com')).toEqual([
+      'KYC_IDENTITY_URL must start with https:// in production',
     ]);
   });
 });

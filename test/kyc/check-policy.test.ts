@@ -5,7 +5,7 @@ import {
   livenessFindings,
 } from '../../src/kyc/biometrics/policy.js';
 import { verdictOf } from '../../src/kyc/checks/index.js';
-import { identityVerdict, keepsRule } from '../../src/kyc/documents/identity.js';
+import { identityVerdict } from '../../src/kyc/documents/identity.js';
 import {
   addressFindings,
   type DocumentTerms,
@@ -228,18 +228,6 @@ describe('a proof of address', () => {
 });
 
 describe('an identity number', () => {
-  test.each([
-    ['do', '001-1391820-5', undefined, true],
-    ['do', '00113918206', undefined, false],
-    ['es', '54362315-K', 'DNI', true],
-    ['es', '54362315-Z', 'DNI', false],
-    ['es', 'X2482300W', 'dni', false],
-    ['es', 'X2482300W', undefined, true],
-    ['vu', '12345', undefined, undefined],
-  ])('of %s, %s as %s keeps its rule: %s', (country, number, type, expected) => {
-    expect(keepsRule(country, number, type)).toBe(expected);
-  });
-
   const evidence = (validations: Partial<IdentityEvidence['validations']>, isFound = true) => ({
     ...nothing,
     source: 'register',

@@ -11,20 +11,14 @@ import type { Context } from '../../kernel/handlers.js';
 import { dayIn } from '../../kernel/time.js';
 import { fileOf, type Inspection, makeCheck, missing } from '../checks/index.js';
 import { ask, type Engines } from '../engines/index.js';
+import { checkNumber } from '../people/index.js';
 import {
   type CheckOutcome,
   type Expected,
   type OpenCheck,
   signedImages,
 } from '../sessions/index.js';
-import {
-  examinedNumber,
-  identityVerdict,
-  keepsRule,
-  noRegister,
-  plainNumber,
-  wrongNumber,
-} from './identity.js';
+import { examinedNumber, identityVerdict, noRegister, wrongNumber } from './identity.js';
 import { addressFindings, addressLikeness, documentFindings, nameLikeness } from './policy.js';
 import {
   type AddressResult,
@@ -131,11 +125,10 @@ async function inspectIdentity(
   { expected }: OpenCheck,
 ): Promise<Inspection<IdentityResult>> {
   const { country, documentType } = body;
-  const idNumber = plainNumber(body.idNumber);
-  const isKept = keepsRule(country, body.idNumber, documentType);
-  const shared = { score: null, images: [], inputs: [], examined: [examinedNumber(isKept)] };
-  const own = { idNumber, country };
-  if (isKept === false) {
+  const checked = checkNumber(country, body.idNumber, documentType);
+  const shared = { score: null, images: [], inputs: [], examined: [examinedNumber(checked)] };
+  const own = { idNumber: checked.number, country };
+  if (checked.rule === 'broken') {
     const { findings, result } = wrongNumber;
     return { ...shared, engine: formatOnly, findings, result: { ...result, ...own } };
   }

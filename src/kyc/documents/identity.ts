@@ -1,110 +1,28 @@
-import { stdnum, type Validator } from 'stdnum';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Examined, Finding, IdentityEvidence } from '../engines/index.js';
+import type { CheckedNumber, NumberFault } from '../people/index.js';
 
 type Schemas = components['schemas'];
 type Result = Pick<Schemas['IdentityCheck'], 'matchType' | 'validations' | 'source'>;
 
-/** The numbers that countries give people, and whose check digits are known. */
-const personal: Readonly<Record<string, readonly string[]>> = {
-  AO: ['bi'],
-  AR: ['dni', 'cuit'],
-  BA: ['jmbg'],
-  BE: ['nn', 'bis', 'insz'],
-  BG: ['egn', 'pnf'],
-  BO: ['ci'],
-  BR: ['cpf'],
-  CA: ['sin'],
-  CH: ['ssn'],
-  CL: ['run', 'rut'],
-  CN: ['ric'],
-  CR: ['cpf', 'cr'],
-  CU: ['ni'],
-  CZ: ['rc'],
-  DE: ['idnr', 'passport'],
-  DK: ['cpr'],
-  DO: ['cedula'],
-  EC: ['ci'],
-  EE: ['ik'],
-  ES: ['dni', 'nie'],
-  FI: ['hetu'],
-  FR: ['nir', 'nif'],
-  GB: ['nino'],
-  GR: ['amka'],
-  GT: ['cui'],
-  HK: ['hkid'],
-  HR: ['oib'],
-  IE: ['pps'],
-  IL: ['idnr'],
-  IN: ['aadhaar', 'pan'],
-  IS: ['kennitala'],
-  IT: ['codicefiscale'],
-  KR: ['rrn'],
-  LT: ['asmens'],
-  ME: ['jmbg'],
-  MK: ['jmbg'],
-  MU: ['nid'],
-  MX: ['curp', 'rfc'],
-  MY: ['nric'],
-  MZ: ['bi'],
-  NL: ['bsn'],
-  NO: ['fodselsnummer'],
-  PE: ['cui', 'ce'],
-  PK: ['cnic'],
-  PL: ['pesel'],
-  PT: ['cc', 'nif'],
-  PY: ['cedula'],
-  RO: ['cnp'],
-  RS: ['jmbg'],
-  SE: ['personnummer'],
-  SI: ['emso'],
-  SK: ['rc'],
-  TH: ['idnr'],
-  TR: ['tckimlik'],
-  TW: ['natid'],
-  UA: ['rntrc'],
-  US: ['ssn'],
-  UY: ['cedula', 'nie'],
-  ZA: ['idnr'],
+const nearly: Readonly<Record<NumberFault, string>> = {
+  length: 'The length is wrong',
+  format: 'There are signs in it that do not belong there',
+  component: 'A part of it cannot be',
+  checksum: 'The check digit is wrong',
 };
 
-/** Letters and digits only, in upper case. */
-export const plainNumber = (number: string): string =>
-  number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Those of one type where it is one of the country's, otherwise all of them. */
-function validatorsOf(country: string, documentType: string | undefined): Validator[] {
-  const code = country.toUpperCase();
-  const types = personal[code] ?? [];
-  const wanted = documentType?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? '';
-  const chosen = types.includes(wanted) ? [wanted] : types;
-  return chosen.flatMap((type) => stdnum[code]?.[type] ?? []);
-}
-
-function isValidBy(validator: Validator, number: string): boolean {
-  try {
-    return validator.validate(number).isValid;
-  } catch {
-    // A form that the validator cannot even read.
-    return false;
-  }
-}
-
-/** Whether the number keeps its country's rule; undefined where no rule is known. */
-export function keepsRule(
-  country: string,
-  idNumber: string,
-  documentType: string | undefined,
-): boolean | undefined {
-  const validators = validatorsOf(country, documentType);
-  if (validators.length === 0) return undefined;
-  return validators.some((validator) => isValidBy(validator, idNumber));
-}
-
 /** As a line of the check. */
-export function examinedNumber(isKept: boolean | undefined): Examined {
-  const status = isKept === undefined ? 'not_applicable' : isKept ? 'passed' : 'failed';
-  return { code: 'NUMBER_FORMAT', status, score: null, details: null };
+export function examinedNumber(checked: CheckedNumber): Examined {
+  const line = { code: 'NUMBER_FORMAT', score: null };
+  switch (checked.rule) {
+    case 'kept':
+      return { ...line, status: 'passed', details: null };
+    case 'broken':
+      return { ...line, status: 'failed', details: nearly[checked.fault] };
+    case 'unknown':
+      return { ...line, status: 'not_applicable', details: null };
+  }
 }
 
 interface Judged {
@@ -148,9 +66,8 @@ function matchTypeOf({ isFound, validations }: IdentityEvidence): Result['matchT
   const all = [dateOfBirth, fullName, idNumber];
   if (all.includes('no_match')) return 'no_match';
   // A number that exists is not yet a person: at least the name has to agree.
-  return fullName === 'full_match' && !all.includes('partial_match')
-    ? 'full_match'
-    : 'partial_match';
+  const isSame = fullName === 'full_match' && idNumber === 'full_match';
+  return isSame && !all.includes('partial_match') ? 'full_match' : 'partial_match';
 }
 
 const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
@@ -171,10 +88,18 @@ const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
   },
 };
 
+function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding | undefined {
+  const finding = findingsOf[matchType];
+  // Who is in no register of some people is not thereby nobody.
+  return finding && matchType === 'not_found' && isPartial
+    ? { ...finding, severity: 'warning' }
+    : finding;
+}
+
 /** What the register's answer comes to. */
 export function identityVerdict(evidence: IdentityEvidence): Judged {
   const matchType = matchTypeOf(evidence);
-  const finding = findingsOf[matchType];
+  const finding = findingOf(matchType, evidence.isPartial === true);
   const { findings, source, validations } = evidence;
   return {
     result: { matchType, validations, source },

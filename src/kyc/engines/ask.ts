@@ -1,13 +1,13 @@
 import type { RequestFacts } from '../../kernel/principal.js';
 import { kycErrors } from '../errors.js';
 import type { Expected } from '../sessions/index.js';
-import type { EngineContext, Outcome } from './types.js';
+import type { EngineContext, Named, Outcome } from './types.js';
 
 /** What an engine said, and which one it was. */
 export interface Answer<Evidence> {
   /** Undefined where it cannot judge such an input. */
   readonly evidence: Evidence | undefined;
-  readonly engine: { readonly name: string; readonly version: string };
+  readonly engine: Named;
 }
 
 interface Asked {
@@ -24,6 +24,8 @@ const tooLate = () =>
     { en: 'The engine did not answer in time', es: 'El motor no respondió a tiempo' },
     soonSeconds,
   );
+
+const named = ({ name, version }: Named): Named => ({ name, version });
 
 /** Whatever the engine does with its signal, nobody waits any longer. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -54,12 +56,11 @@ export async function ask<Evidence>(
   const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, deadlineMs, requestId: request.requestId, now, expected };
   const outcome = await inTime(work(ctx), signal);
-  const { name, version } = engine;
   switch (outcome.outcome) {
     case 'completed':
-      return { evidence: outcome.evidence, engine: { name, version } };
+      return { evidence: outcome.evidence, engine: named(outcome.by ?? engine) };
     case 'unsupported':
-      return { evidence: undefined, engine: { name, version } };
+      return { evidence: undefined, engine: named(outcome.by ?? engine) };
     case 'unusable':
       throw kycErrors.unprocessableImage(`body.${outcome.field}`, {
         en: outcome.message,

@@ -1,9 +1,11 @@
 export { type Answer, ask } from './ask.js';
+export { httpIdentities } from './http.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,
+  Agreement,
   DocumentEvidence,
   DocumentType,
   EngineContext,
@@ -15,6 +17,8 @@ export type {
   FaceMatchEvidence,
   Finding,
   IdentityEvidence,
+  IdentityInput,
+  IdentityValidator,
   ImageQuality,
   LivenessEvidence,
 } from './types.js';

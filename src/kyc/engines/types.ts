@@ -46,15 +46,16 @@ export interface Examined {
 }
 
 export type Outcome<Evidence> =
-  | { readonly outcome: 'completed'; readonly evidence: Evidence }
+  /** `by`, where the engine has asked another one. */
+  | { readonly outcome: 'completed'; readonly evidence: Evidence; readonly by?: Named }
   /** It cannot judge such an input: another country's document, say. */
-  | { readonly outcome: 'unsupported'; readonly reason: string }
+  | { readonly outcome: 'unsupported'; readonly reason: string; readonly by?: Named }
   | { readonly outcome: 'failed'; readonly isRetryable: boolean; readonly reason: string }
   /** The input is no picture of anything that could be judged; `field` names the file. */
   | { readonly outcome: 'unusable'; readonly field: string; readonly message: string };
 
 /** What every engine says of itself; kept with each result. */
-interface Named {
+export interface Named {
   readonly name: string;
   readonly version: string;
 }
@@ -161,6 +162,8 @@ export interface IdentityEvidence extends Evidence {
   readonly source: string;
   /** Whether the register knows the number at all. */
   readonly isFound: boolean;
+  /** It has some of the country's people only: one that it does not know may exist all the same. */
+  readonly isPartial?: boolean;
   readonly validations: Readonly<Record<'fullName' | 'idNumber' | 'dateOfBirth', Agreement>>;
 }
 

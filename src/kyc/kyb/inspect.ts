@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { type Finding, sandboxFindings } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import type { Subject } from '../matching/index.js';
-import { consultRegisters, type Register } from '../registers/index.js';
+import { type ConsultedRegister, consultRegisters } from '../registers/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import type { Screener } from '../watchlists/index.js';
 import { type Chosen, choose, judgeCompany, judgeScreening } from './policy.js';
@@ -29,7 +29,7 @@ export interface KybInspection {
 
 function toCompany(
   { company, nameScore }: Chosen,
-  registers: readonly Register[],
+  registers: readonly ConsultedRegister[],
 ): Schemas['RegisteredCompany'] {
   const { id: _, register, ...facts } = company;
   const registerVersion = registers.find(({ name }) => name === register)?.version ?? '';

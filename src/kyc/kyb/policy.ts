@@ -2,11 +2,11 @@ import type { components } from '../../../generated/kyc/types.js';
 import { likeness } from '../checks/index.js';
 import type { Examined, Finding } from '../engines/index.js';
 import {
+  type ConsultedRegister,
   type FoundCompany,
   isCompanyNumber,
   isLei,
   numberKey,
-  type Register,
 } from '../registers/index.js';
 
 type Schemas = components['schemas'];
@@ -107,7 +107,7 @@ function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chose
 }
 
 /** A national register holds everybody; that of the LEI only those who asked for one. */
-function notFound(registers: readonly Register[]): Finding {
+function notFound(registers: readonly ConsultedRegister[]): Finding {
   if (registers.length === 0) {
     const message = 'No register of the country was imported';
     return finding('REGISTER_NOT_AVAILABLE', 'warning', message);
@@ -155,7 +155,7 @@ function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: C
 /** What the registers come to. */
 export function judgeCompany(
   asked: Input,
-  registers: readonly Register[],
+  registers: readonly ConsultedRegister[],
   chosen: Chosen | undefined,
 ): Judged {
   const numbers = judgeNumbers(asked, chosen);

@@ -89,6 +89,10 @@ const companyNumbers: Readonly<Record<string, readonly string[]>> = {
   VE: ['rif'],
 };
 
+/** What a country calls the numbers of companies, as far as their rules are known. */
+export const companyNumberTypes = (country: string): readonly string[] =>
+  companyNumbers[country.toUpperCase()] ?? [];
+
 function isValidBy(validator: Validator, number: string): boolean {
   try {
     return validator.validate(number).isValid;
@@ -101,7 +105,7 @@ function isValidBy(validator: Validator, number: string): boolean {
 /** Whether a company's number keeps a rule of its country; undefined where none is known. */
 export function isCompanyNumber(country: string, number: string): boolean | undefined {
   const code = country.toUpperCase();
-  const validators = (companyNumbers[code] ?? []).flatMap((type) => stdnum[code]?.[type] ?? []);
+  const validators = companyNumberTypes(country).flatMap((type) => stdnum[code]?.[type] ?? []);
   if (validators.length === 0) return undefined;
   return validators.some((validator) => isValidBy(validator, number));
 }

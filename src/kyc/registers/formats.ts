@@ -1,3 +1,4 @@
+import type { ReadOrder } from './bring.js';
 import {
   type CompanyStatus,
   countryOf,
@@ -9,15 +10,6 @@ import {
 import { RegisterError, type RegisterFile, type Row, readRows } from './source.js';
 
 export type Format = 'gleif' | 'plain';
-
-export interface ReadOrder {
-  readonly file: RegisterFile;
-  readonly format: Format;
-  /** Alpha-2 in lower case: of a plain file without the column, the country; of GLEIF's, the only one wanted. */
-  readonly country: string | undefined;
-  /** Told of each row that is left out. */
-  onSkipped(): void;
-}
 
 const [longestName, longestForm, longestAddress, longestNumber] = [500, 200, 500, 100];
 
@@ -141,8 +133,11 @@ const required: Readonly<Record<Format, readonly string[]>> = {
   plain: ['registration_number', 'name'],
 };
 
-/** The companies of a file, as they are read. */
-export async function* readCompanies(order: ReadOrder): AsyncGenerator<RegisterCompany> {
+/**
+ * The companies of a file, as they are read. The country is that of a plain file without the column; of GLEIF's, the
+ * only one wanted.
+ */
+export async function* readCompanies(order: ReadOrder<Format>): AsyncGenerator<RegisterCompany> {
   const { country, file, format, onSkipped } = order;
   for await (const row of readRows(file, required[format])) {
     if (format === 'plain') {

@@ -1,26 +1,35 @@
 import type { Db } from '../../kernel/db/client.js';
 import { likeness } from '../checks/index.js';
 import { numberKey } from './company.js';
+import type { Format } from './formats.js';
 import { soughtKeys } from './keys.js';
 import {
+  type ConsultedRegister,
   type FoundCompany,
   findByKeys,
   findByLei,
   findByNumber,
-  type Register,
   registersOf,
+  store,
 } from './queries.js';
+import type { Register } from './store.js';
 
-export { isCompanyNumber, isLei, numberKey } from './company.js';
-export type { Format } from './formats.js';
 export {
+  bringRegister,
   type ImportOrder,
   type ImportReport,
-  importRegister,
+  type ReadOrder,
   type RegisterChange,
-} from './import.js';
-export { type FoundCompany, listRegisters, type Register } from './queries.js';
-export { RegisterError } from './source.js';
+  type RegisterKind,
+} from './bring.js';
+export { companyNumberTypes, dayOf, isCompanyNumber, isLei, numberKey } from './company.js';
+export { type Format, statusOf } from './formats.js';
+export { importRegister } from './import.js';
+export type { ConsultedRegister, FoundCompany } from './queries.js';
+export { RegisterError, type RegisterFile, type Row, readRecords, readRows } from './source.js';
+export { createStore, type Register } from './store.js';
+
+export const listRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);
 
 export interface SoughtCompany {
   /** Alpha-2 in lower case. */
@@ -49,7 +58,7 @@ async function findByName(db: Db, country: string, name: string): Promise<FoundC
 export async function consultRegisters(
   db: Db,
   { country, lei, name, registrationNumber }: SoughtCompany,
-): Promise<{ readonly registers: Register[]; readonly companies: FoundCompany[] }> {
+): Promise<{ readonly registers: ConsultedRegister[]; readonly companies: FoundCompany[] }> {
   const registers = await registersOf(db, country);
   if (registers.length === 0) return { registers, companies: [] };
   const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);

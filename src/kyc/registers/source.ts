@@ -17,34 +17,52 @@ export interface RegisterFile {
   readonly name: string;
   /** SHA-256 of its bytes, hex. */
   readonly hash: string;
+  readonly encoding: 'utf8' | 'latin1';
+  /** Of a file with a header. */
   readonly separator: ',' | ';';
+}
+
+interface Overview {
+  readonly hash: string;
+  readonly isUtf8: boolean;
+  /** At least the first line, where there is one. */
+  readonly beginning: string;
+}
+
+async function look(path: string): Promise<Overview> {
+  const [hash, decoder] = [createHash('sha256'), new TextDecoder('utf-8', { fatal: true })];
+  let [beginning, isUtf8] = ['', true];
+  const decode = (chunk?: Uint8Array): string => {
+    try {
+      return isUtf8 ? decoder.decode(chunk, { stream: chunk !== undefined }) : '';
+    } catch {
+      isUtf8 = false;
+      return '';
+    }
+  };
+  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    const text = decode(chunk);
+    if (!beginning.includes('\n') && beginning.length < longestRow) beginning += text;
+  }
+  decode();
+  return { hash: hash.digest('hex'), isUtf8, beginning };
 }
 
 /**
  * Looks a file over once; what is in it is read later, row by row.
  *
+ * @param mayBeLatin  what is no UTF-8 is taken for Latin-1
  * @throws RegisterError when there is no such file, or it is no UTF-8
  */
-export async function openRegister(path: string): Promise<RegisterFile> {
-  const [hash, decoder] = [createHash('sha256'), new TextDecoder('utf-8', { fatal: true })];
-  let beginning = '';
-  try {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
-      hash.update(chunk);
-      const text = decoder.decode(chunk, { stream: true });
-      if (!beginning.includes('\n') && beginning.length < longestRow) beginning += text;
-    }
-    decoder.decode();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new RegisterError(`${path} is not UTF-8`);
-    }
-    throw new RegisterError(`${path} cannot be read: ${code}`);
-  }
+export async function openRegister(path: string, mayBeLatin = false): Promise<RegisterFile> {
+  const { beginning, hash, isUtf8 } = await look(path).catch((error: NodeJS.ErrnoException) => {
+    throw new RegisterError(`${path} cannot be read: ${error.code}`);
+  });
+  if (!isUtf8 && !mayBeLatin) throw new RegisterError(`${path} is not UTF-8`);
   const [header = ''] = beginning.split('\n', 1);
   const separator = header.includes(';') ? ';' : ',';
-  return { path, name: basename(path), hash: hash.digest('hex'), separator };
+  return { path, name: basename(path), hash, encoding: isUtf8 ? 'utf8' : 'latin1', separator };
 }
 
 /** The cells of one row by the names of their columns; blank ones are left out. */
@@ -54,12 +72,11 @@ export interface Row {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-const tidy = (cell: string): string => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
-
-function cellsOf(header: readonly string[], record: readonly string[]): Row['cells'] {
-  const filled = header.map((column, at) => [column, tidy(record[at] ?? '')] as const);
-  return Object.fromEntries(filled.filter(([, cell]) => cell !== ''));
-}
+const tidy = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 function explain(name: string, error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
@@ -67,43 +84,70 @@ function explain(name: string, error: unknown): unknown {
   return new RegisterError(`${name}, line ${lines ?? 1}: it is not as CSV is written`);
 }
 
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
 /**
- * The rows of a CSV file as they are read.
+ * The lines of a file as they are read, the first one with them.
  *
- * @param required  columns without which it is another kind of file
- * @throws RegisterError for what is no CSV, and for a missing column
+ * @param layout  `piped` has no quotation marks: whatever stands between two pipes is a cell
+ * @throws RegisterError for what is no CSV
  */
-export async function* readRows(
-  { name, path, separator }: RegisterFile,
-  required: readonly string[],
-): AsyncGenerator<Row> {
+export async function* readRecords(
+  { encoding, name, path, separator }: RegisterFile,
+  layout: 'csv' | 'piped',
+): AsyncGenerator<Line> {
   const parser = parse({
     bom: true,
-    delimiter: separator,
+    delimiter: layout === 'csv' ? separator : '|',
+    encoding,
     info: true,
     max_record_size: longestRow,
+    quote: layout === 'csv' ? '"' : null,
     relax_column_count: true,
     skip_empty_lines: true,
   });
   // What breaks it ends the loop below, which tells of it.
   pipeline(createReadStream(path), parser, () => undefined);
-  let header: string[] | undefined;
   try {
     for await (const { info, record } of parser as AsyncIterable<{
       readonly info: { readonly lines: number };
       readonly record: string[];
     }>) {
-      if (header !== undefined) {
-        yield { line: info.lines, cells: cellsOf(header, record) };
-        continue;
-      }
-      header = record.map((cell) => cell.trim());
-      const missing = required.filter((column) => header?.includes(column) !== true);
-      if (missing.length > 0) {
-        throw new RegisterError(`${name} has no column ${missing.join(', ')}`);
-      }
+      yield { line: info.lines, cells: record.map(tidy) };
     }
   } catch (error) {
     throw explain(name, error);
+  }
+}
+
+function cellsOf(header: readonly string[], record: readonly string[]): Row['cells'] {
+  const filled = header.map((column, at) => [column, record[at] ?? ''] as const);
+  return Object.fromEntries(filled.filter(([, cell]) => cell !== ''));
+}
+
+/**
+ * The rows of a CSV file with a header as they are read.
+ *
+ * @param required  columns without which it is another kind of file
+ * @throws RegisterError for what is no CSV, and for a missing column
+ */
+export async function* readRows(
+  file: RegisterFile,
+  required: readonly string[],
+): AsyncGenerator<Row> {
+  let header: readonly string[] | undefined;
+  for await (const { cells, line } of readRecords(file, 'csv')) {
+    if (header !== undefined) {
+      yield { line, cells: cellsOf(header, cells) };
+      continue;
+    }
+    header = cells;
+    const missing = required.filter((column) => !cells.includes(column));
+    if (missing.length > 0) {
+      throw new RegisterError(`${file.name} has no column ${missing.join(', ')}`);
+    }
   }
 }

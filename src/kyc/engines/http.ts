@@ -1,0 +1,180 @@
+import type { HttpEngineOptions } from '../../kernel/config.js';
+import type {
+  Agreement,
+  EngineContext,
+  Finding,
+  IdentityEvidence,
+  IdentityInput,
+  IdentityValidator,
+  Outcome,
+} from './types.js';
+
+/*
+ * Somebody else's engine for identity numbers, asked over HTTP as README.md beside this file tells. Whatever is not an
+ * answer of that form is a failure: nothing is guessed about a person.
+ */
+
+const maxReplyBytes = 64 * 1024;
+const [longestSource, maxWarnings] = [100, 20];
+
+type Failed = Extract<Outcome<never>, { outcome: 'failed' }>;
+
+const failed = (reason: string, isRetryable: boolean): Failed => ({
+  outcome: 'failed',
+  isRetryable,
+  reason,
+});
+
+const agreements: ReadonlySet<unknown> = new Set<Agreement>([
+  'full_match',
+  'partial_match',
+  'no_match',
+  'not_checked',
+]);
+const severities: ReadonlySet<unknown> = new Set<Finding['severity']>([
+  'error',
+  'warning',
+  'information',
+]);
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAgreement = (value: unknown): value is Agreement => agreements.has(value);
+
+function isFinding(value: unknown): value is Finding {
+  if (!isMembers(value)) return false;
+  const { code, message, severity } = value;
+  const isCode = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,63}$/.test(code);
+  return isCode && typeof message === 'string' && severities.has(severity);
+}
+
+function findingsOf(warnings: unknown = []): Finding[] | undefined {
+  if (!Array.isArray(warnings) || warnings.length > maxWarnings) return undefined;
+  if (!warnings.every(isFinding)) return undefined;
+  return warnings.map(({ code, message, severity }) => ({ code, message, severity }));
+}
+
+/** What was never sent cannot have been compared, whatever the reply says. */
+function validationsOf(
+  validations: unknown,
+  { dateOfBirth, firstName, lastName }: IdentityInput,
+): IdentityEvidence['validations'] | undefined {
+  if (!isMembers(validations)) return undefined;
+  const { dateOfBirth: born, fullName, idNumber } = validations;
+  if (!isAgreement(born) || !isAgreement(fullName) || !isAgreement(idNumber)) return undefined;
+  const hasName = firstName !== undefined || lastName !== undefined;
+  return {
+    fullName: hasName ? fullName : 'not_checked',
+    idNumber,
+    dateOfBirth: dateOfBirth === undefined ? 'not_checked' : born,
+  };
+}
+
+const isScore = (score: unknown): score is number | null =>
+  score === null || (typeof score === 'number' && score >= 0 && score <= 100);
+
+function evidenceOf(reply: Members, input: IdentityInput): IdentityEvidence | undefined {
+  const { found, partial = false, score = null, source, warnings } = reply;
+  const validations = validationsOf(reply['validations'], input);
+  const findings = findingsOf(warnings);
+  if (validations === undefined || findings === undefined) return undefined;
+  if (typeof found !== 'boolean' || typeof partial !== 'boolean' || !isScore(score)) {
+    return undefined;
+  }
+  if (typeof source !== 'string' || source === '' || source.length > longestSource) {
+    return undefined;
+  }
+  return {
+    ...{ score, findings, source, validations },
+    examined: [],
+    isFound: found,
+    isPartial: partial,
+  };
+}
+
+function outcomeOf(reply: unknown, input: IdentityInput): Outcome<IdentityEvidence> {
+  if (isMembers(reply) && reply['outcome'] === 'unsupported') {
+    return { outcome: 'unsupported', reason: 'It cannot judge such a number' };
+  }
+  const isCompleted = isMembers(reply) && reply['outcome'] === 'completed';
+  const evidence = isCompleted ? evidenceOf(reply, input) : undefined;
+  if (evidence === undefined) return failed('The reply is not of the form agreed on', false);
+  return { outcome: 'completed', evidence };
+}
+
+const bodyOf = (input: IdentityInput, requestId: string): string =>
+  JSON.stringify({
+    requestId,
+    country: input.country,
+    idNumber: input.idNumber,
+    documentType: input.documentType ?? null,
+    firstName: input.firstName ?? null,
+    lastName: input.lastName ?? null,
+    dateOfBirth: input.dateOfBirth ?? null,
+  });
+
+/** Undefined for a body that is too long. */
+async function textOf(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    // Leaving the loop closes the connection.
+    if (length > maxReplyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Worth another try: it is overloaded, or broken for now. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+async function post(
+  { key, url }: HttpEngineOptions,
+  input: IdentityInput,
+  { requestId, signal }: EngineContext,
+): Promise<Outcome<IdentityEvidence>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    // The key and the person are for this address, and no other that it may name.
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'x-request-id': requestId,
+    },
+    body: bodyOf(input, requestId),
+    signal,
+  });
+  if (response.status === 200) return outcomeOf(parse(await textOf(response)), input);
+  await response.body?.cancel();
+  return failed(`It answered ${response.status}`, isPassing(response.status));
+}
+
+/** Of an operator's choice, at the address that the configuration names. */
+export function httpIdentities(options: HttpEngineOptions): IdentityValidator {
+  return {
+    name: 'http',
+    version: '1',
+    async validate(input, ctx) {
+      try {
+        return await post(options, input, ctx);
+      } catch {
+        // The system's message may hold the address, and an address may hold a secret.
+        return failed('It did not answer', true);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../kernel/db/client.js';
+import {
+  bringRegister,
+  type ImportOrder,
+  type ImportReport,
+  type Register,
+  type RegisterKind,
+} from '../registers/index.js';
+import { type Format, readPeople } from './formats.js';
+import { hashOf, type RegisterPerson } from './person.js';
+import { type StoredPerson, store } from './queries.js';
+
+const toStored = (person: RegisterPerson, hash: Buffer): StoredPerson => ({
+  ...person,
+  hash: hash.toString('hex'),
+});
+
+const isPublished = (format: Format): boolean => format === 'dgii';
+
+const people: RegisterKind<Format, RegisterPerson> = {
+  ...{ store, hashOf, toStored, read: readPeople },
+  ...{ one: 'person', many: 'people' },
+  mayBeLatin: isPublished,
+  mayRepeat: isPublished,
+};
+
+/** @throws RegisterError, see `bringRegister` */
+export const importPeople = (db: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>> =>
+  bringRegister(db, people, order);
+
+export const listPeopleRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);

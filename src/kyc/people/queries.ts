@@ -1,0 +1,95 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statement.js';
+import { createStore } from '../registers/index.js';
+import type { Format } from './formats.js';
+import type { PersonStatus, RegisterPerson } from './person.js';
+
+/** A person as they are saved. */
+export interface StoredPerson extends RegisterPerson {
+  /** Hex. */
+  readonly hash: string;
+}
+
+const upsert = `INSERT INTO register_people (register, id, country, id_type, number_key, full_name, birth_date, status,
+     content_hash)
+   SELECT $1, p.id, p.country, p."idType", p."numberKey", p."fullName", p."birthDate", p.status,
+     decode(p.hash, 'hex')
+   FROM jsonb_to_recordset($2::jsonb) AS p (id text, country text, "idType" text, "numberKey" text, "fullName" text,
+     "birthDate" date, status text, hash text)
+   ON CONFLICT (register, id) DO UPDATE SET full_name = excluded.full_name, birth_date = excluded.birth_date,
+     status = excluded.status, content_hash = excluded.content_hash`;
+
+export const store = createStore<Format>({
+  registers: 'people_registers',
+  entries: 'register_people',
+  upsert,
+});
+
+/** A register as it was when it was asked. */
+export interface ConsultedRegister {
+  readonly name: string;
+  readonly format: Format;
+  readonly version: string;
+}
+
+const selectOf = statement<ConsultedRegister>(
+  'people.registers_of',
+  `SELECT r.name, r.format, r.version FROM people_registers r
+   WHERE r.version <> '' AND EXISTS (
+     SELECT 1 FROM register_people p WHERE p.register = r.name AND p.country = $1
+       AND (cardinality($2::text[]) = 0 OR p.id_type = ANY ($2::text[])))
+   ORDER BY r.name`,
+);
+
+/** Those that hold such numbers of a country; without types, any of its numbers. */
+export const registersOf = (
+  db: Db,
+  country: string,
+  types: readonly string[],
+): Promise<ConsultedRegister[]> => selectOf(db, [country, types]);
+
+interface PersonRow {
+  readonly register: string;
+  readonly id: string;
+  readonly country: string;
+  readonly id_type: string;
+  readonly number_key: string;
+  readonly full_name: string;
+  readonly birth_date: string | null;
+  readonly status: PersonStatus;
+}
+
+/** Somebody and the register that has them. */
+export interface FoundPerson extends RegisterPerson {
+  readonly register: string;
+}
+
+const toPerson = (row: PersonRow): FoundPerson => ({
+  register: row.register,
+  id: row.id,
+  country: row.country,
+  idType: row.id_type,
+  numberKey: row.number_key,
+  fullName: row.full_name,
+  birthDate: row.birth_date,
+  status: row.status,
+});
+
+const selectByNumber = statement<PersonRow>(
+  'people.by_number',
+  `SELECT p.register, p.id, p.country, p.id_type, p.number_key, p.full_name, p.birth_date::text, p.status
+   FROM register_people p
+   WHERE p.country = $1 AND p.number_key = $2
+     AND (cardinality($3::text[]) = 0 OR p.id_type = ANY ($3::text[]))
+   ORDER BY p.register, p.id LIMIT 20`,
+);
+
+/** Whoever has the number; without types, under any of the country's. */
+export async function findByNumber(
+  db: Db,
+  country: string,
+  numberKey: string,
+  types: readonly string[],
+): Promise<FoundPerson[]> {
+  return (await selectByNumber(db, [country, numberKey, types])).map(toPerson);
+}

@@ -200,39 +200,50 @@ describe('audit_log', () => {
   });
 });
 
-describe('the embedded database', () => {
-  test('keeps what was written when it is opened again, and starts from a dump', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
-    const said: string[] = [];
-    try {
-      const first = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
-      await migrate(first, migrations);
-      const id = await createTestCompany(first);
-      const dump = await first.dump();
-      await first.close();
-      const again = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
-      expect(await again.knex('companies').where({ id })).toHaveLength(1);
-      await again.close();
-      const copy = await openDatabase({ dataDir: 'memory', template: dump });
-      expect(await copy.knex('companies').where({ id })).toHaveLength(1);
-      await copy.close();
-      expect(said).toEqual([expect.stringContaining('first start')]);
-    } finally {
-      await rm(dataDir, { recursive: true });
-    }
-  });
+/** Opens the engine from its files several times over. */
+const slow = 120_000;
 
-  test('refuses a second opening of its folder, and opens after the first is closed', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
-    try {
-      const first = await openDatabase({ dataDir });
-      await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
-      await first.close();
-      await (await openDatabase({ dataDir })).close();
-    } finally {
-      await rm(dataDir, { recursive: true });
-    }
-  });
+describe('the embedded database', () => {
+  test(
+    'keeps what was written when it is opened again, and starts from a dump',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
+      const said: string[] = [];
+      try {
+        const first = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
+        await migrate(first, migrations);
+        const id = await createTestCompany(first);
+        const dump = await first.dump();
+        await first.close();
+        const again = await openDatabase({ dataDir, onProgress: (message) => said.push(message) });
+        expect(await again.knex('companies').where({ id })).toHaveLength(1);
+        await again.close();
+        const copy = await openDatabase({ dataDir: 'memory', template: dump });
+        expect(await copy.knex('companies').where({ id })).toHaveLength(1);
+        await copy.close();
+        expect(said).toEqual([expect.stringContaining('first start')]);
+      } finally {
+        await rm(dataDir, { recursive: true });
+      }
+    },
+    slow,
+  );
+
+  test(
+    'refuses a second opening of its folder, and opens after the first is closed',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
+      try {
+        const first = await openDatabase({ dataDir });
+        await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+        await first.close();
+        await (await openDatabase({ dataDir })).close();
+      } finally {
+        await rm(dataDir, { recursive: true });
+      }
+    },
+    slow,
+  );
 });
 
 const refusal = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';

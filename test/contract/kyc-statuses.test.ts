@@ -5,7 +5,7 @@ import { errorStatus, type OperationId, operations } from '../../generated/kyc/o
 import { replies } from '../../generated/kyc/replies.js';
 import { createToken } from '../../src/kernel/auth/opaque-token.js';
 import { importPeople } from '../kyc/aml-support.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 
 /** What every operation of the verification API answers alike, asked of each one by its own example. */
 
@@ -47,7 +47,7 @@ const { paths, components } = JSON.parse(text) as {
 const shared = components.parameters ?? {};
 
 /** An address that needs no name server. */
-const hook = { url: 'https://8.8.8.8/in', events: ['*'] };
+const hook = { url: 'https://8.8.8.8/in', events: ['*'] as const };
 
 function examples(): Example[] {
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -240,6 +240,57 @@ describe('an id that is not there', () => {
       expect([answer.status, answer.body.error?.code]).toEqual([404, 'not_found']);
     },
   );
+});
+
+describe('a request that still runs', () => {
+  const image = { data: png, filename: 'approve.png' };
+
+  /** Each with what it needs to succeed. */
+  async function calls() {
+    const kyc = app.kycClient({ apiKey: key });
+    const { webhook } = await kyc.webhooks.create(hook);
+    await kyc.webhooks.test(webhook.id);
+    const { deliveries } = await kyc.webhooks.deliveries(webhook.id);
+    const made: Record<string, (options: { idempotencyKey: string }) => Promise<unknown>> = {
+      createKey: (options) => kyc.keys.create({ name: 'Running' }, options),
+      updateWebhook: (options) => kyc.webhooks.update(webhook.id, { description: 'x' }, options),
+      testWebhook: (options) => kyc.webhooks.test(webhook.id, options),
+      resendDelivery: (options) =>
+        kyc.webhooks.resend(webhook.id, deliveries[0]?.id ?? '', options),
+      checkProofOfAddress: (options) => kyc.documents.proofOfAddress({ document: image }, options),
+      searchFaces: (options) => kyc.biometrics.faceSearch({ image }, options),
+      indexFace: (options) => kyc.biometrics.faceIndex({ image }, options),
+      createKybCheck: (options) =>
+        kyc.kyb.create({ companyName: 'APPROVE', country: 'do' }, options),
+    };
+    return made;
+  }
+
+  test('is 409 to whoever repeats it, with Retry-After', async () => {
+    for (const [id, call] of Object.entries(await calls())) {
+      const idempotencyKey = `still running ${id}`;
+      await call({ idempotencyKey });
+      await asIfRunning(app, idempotencyKey);
+      const { statusCode, code, retryAfter } = await failure(call({ idempotencyKey }));
+      expect([id, statusCode, code, retryAfter]).toEqual([id, 409, 'conflict', 1]);
+    }
+  });
+});
+
+describe('a check of a session that is not there', () => {
+  test('is 404, whatever is checked', async () => {
+    const kyc = app.kycClient({ apiKey: key });
+    const sessionId = `ses_${letters}`;
+    const image = { data: png, filename: 'approve.png' };
+    const refused = await failures([
+      kyc.biometrics.faceMatch({ sessionId, userImage: image, refImage: image }),
+      kyc.biometrics.ageEstimation({ sessionId, image }),
+    ]);
+    expect(refused.map(({ statusCode, code }) => [statusCode, code])).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+    ]);
+  });
 });
 
 describe('when the database does not answer in time', () => {

@@ -16,6 +16,13 @@ interface Request {
   readonly body: unknown;
 }
 
+/** Ids are integers, except those that are unguessable. */
+function fillIn(path: string): string {
+  return path
+    .replace('{loginId}', '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69')
+    .replace(/\{[^}]+\}/g, '17');
+}
+
 /** One request per operation, its body the contract's own example. */
 function requestsOfContract(): Request[] {
   return Object.values(operations).map(({ method, path }) => {
@@ -25,7 +32,7 @@ function requestsOfContract(): Request[] {
       | undefined;
     return {
       method,
-      path: path.replace(/\{[^}]+\}/g, '17'),
+      path: fillIn(path),
       search: '',
       body: content?.['application/json']?.example,
     };

@@ -7,7 +7,12 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['src/main.ts', 'src/cli.ts'],
+  // A thread's file stands beside the rest, where the bundled src/kernel/threads.ts looks for it.
+  entryPoints: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'thread-light': 'src/threads/light.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import './build.mjs';
 
 /** Runs Jest as ESM: the embedded database loads itself by dynamic import, which needs the flag. */
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');

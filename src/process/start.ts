@@ -14,6 +14,7 @@ import { type Clock, settableClock, systemClock } from '../kernel/time.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
+import { openEngines } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
@@ -81,7 +82,9 @@ export async function openHouse(
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
-  const parts = { config, database, clock, log, secret, storage, redis, notReady, extras };
+  const { engines, close: closeEngines } = openEngines([], log);
+  closers.push(closeEngines);
+  const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { FileInput } from '../../sdk/kyc/index.js';
 
 const beginnings = {
@@ -14,4 +15,13 @@ export function file(name: string, content = name): FileInput {
   const kind = name.slice(name.lastIndexOf('.') + 1) as keyof typeof beginnings;
   const data = Buffer.concat([Buffer.from(beginnings[kind], 'hex'), Buffer.from(content)]);
   return { data: new Uint8Array(data), filename: name };
+}
+
+/** A small picture of nothing that decodes. */
+export async function picture(filename: string): Promise<FileInput> {
+  const size = { width: 64, height: 48, channels: 3 as const };
+  const data = await sharp({ create: { ...size, background: '#446688' } })
+    .jpeg()
+    .toBuffer();
+  return { data: new Uint8Array(data), filename };
 }

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { ask, type EngineContext, type EngineSet } from '../../src/kyc/engines/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
-import { file } from './images.js';
+import { picture } from './images.js';
 
 /** An engine of an operator's own: sure of itself, and certified by nobody. */
 const liveness: EngineSet['liveness'] = {
   name: 'own',
   version: '7',
-  async detect({ data, fileName }) {
+  async detect({ fileName }) {
     if (fileName === 'down.jpg') {
       return { outcome: 'failed', isRetryable: false, reason: 'no network' };
     }
     if (fileName === 'strange.jpg') return { outcome: 'unsupported', reason: 'strange' };
-    const faces = [{ x: 0, y: 0, width: 1, height: 1, confidence: data.length }];
+    const faces = [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }];
     const found = {
       score: 100,
       examined: [],
@@ -44,7 +44,7 @@ describe('an engine of live keys', () => {
       actions: { LIVENESS_NOT_CERTIFIED: 'approve' },
     });
     const { session } = await kyc.sessions.create({ workflowId: workflow.id });
-    const image = file('approve.jpg');
+    const image = await picture('approve.jpg');
     const { check } = await kyc.biometrics.liveness({ image, sessionId: session.id });
     expect(check).toMatchObject({
       status: 'in_review',
@@ -56,7 +56,7 @@ describe('an engine of live keys', () => {
   });
 
   test('that cannot judge an image leaves it to a person', async () => {
-    const { check } = await kyc.biometrics.liveness({ image: file('strange.jpg') });
+    const { check } = await kyc.biometrics.liveness({ image: await picture('strange.jpg') });
     expect(check).toMatchObject({
       status: 'in_review',
       score: null,
@@ -65,7 +65,7 @@ describe('an engine of live keys', () => {
   });
 
   test('that has failed is 503 and says when to ask again, without its own words', async () => {
-    const refused = await failure(kyc.biometrics.liveness({ image: file('down.jpg') }));
+    const refused = await failure(kyc.biometrics.liveness({ image: await picture('down.jpg') }));
     expect([refused.statusCode, refused.code]).toEqual([503, 'provider_unavailable']);
     expect(refused.retryAfter).toBe(300);
     expect(JSON.stringify(refused.response)).not.toContain('no network');
@@ -73,7 +73,7 @@ describe('an engine of live keys', () => {
 
   test('is not asked by test keys', async () => {
     const sandboxed = await app.kyc({ environment: 'test' });
-    const { check } = await sandboxed.biometrics.liveness({ image: file('approve.jpg') });
+    const { check } = await sandboxed.biometrics.liveness({ image: await picture('approve.jpg') });
     expect(check).toMatchObject({ status: 'approved', engine: { name: 'sandbox' } });
   });
 

@@ -6,7 +6,7 @@ import type {
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context } from '../../kernel/handlers.js';
-import { type CommonMember, fileOf, type Inspection, missing } from '../checks/index.js';
+import { type CommonMember, type Inspection, missing, takeFile } from '../checks/index.js';
 import { ask, type Engines, type Face, type ImageQuality } from '../engines/index.js';
 import type { OpenCheck } from '../sessions/index.js';
 import { indexFindings } from './duplicates.js';
@@ -32,7 +32,7 @@ export async function inspectLiveness(
 ): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
   const { expected, settings } = open;
   const engine = engines.get(ctx.principal.environment, 'liveness');
-  const file = fileOf(body.image);
+  const file = await takeFile(ctx, 'image', body.image);
   const answer = await ask(engine, ctx, expected, (asked) => engine.detect(file, asked));
   const { evidence } = answer;
   return {
@@ -61,13 +61,13 @@ export async function inspectFaceMatch(
   { expected, sessionId, settings }: OpenCheck,
 ): Promise<Inspection<Omit<Schemas['FaceMatchCheck'], CommonMember>>> {
   const { refImage, userImage } = body;
+  const engine = engines.get(ctx.principal.environment, 'faceMatch');
   const uploaded: Reference | undefined = refImage && {
-    file: fileOf(refImage),
+    file: await takeFile(ctx, 'refImage', refImage),
     sha256: refImage.sha256,
   };
   const reference = uploaded ?? (await portraitOf(ctx, blobs, sessionId));
-  const engine = engines.get(ctx.principal.environment, 'faceMatch');
-  const [user, ref] = [fileOf(userImage), reference.file];
+  const [user, ref] = [await takeFile(ctx, 'userImage', userImage), reference.file];
   const answer = await ask(engine, ctx, expected, (asked) => engine.compare({ user, ref }, asked));
   const { evidence } = answer;
   return {
@@ -97,7 +97,7 @@ export async function inspectAge(
 ): Promise<Inspection<Omit<Schemas['AgeCheck'], CommonMember>>> {
   const { image, minAge } = body;
   const engine = engines.get(ctx.principal.environment, 'age');
-  const file = fileOf(image);
+  const file = await takeFile(ctx, 'image', image);
   const answer = await ask(engine, ctx, expected, (asked) => engine.estimate(file, asked));
   const { evidence } = answer;
   const hasFace = evidence !== undefined && evidence.faces.length > 0;

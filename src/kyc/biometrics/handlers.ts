@@ -1,6 +1,6 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/handlers.js';
-import { fileOf, makeCheck, settleIn } from '../checks/index.js';
+import { makeCheck, settleIn, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
@@ -22,7 +22,7 @@ type Operations =
 
 async function embed(ctx: Context, { engines }: BiometricServices, image: UploadedFile) {
   const engine = engines.get(ctx.principal.environment, 'faceEmbedding');
-  const file = fileOf(image);
+  const file = await takeFile(ctx, 'image', image);
   const answer = await ask(engine, ctx, {}, (asked) => engine.embed(file, asked));
   const { evidence } = answer;
   if (evidence === undefined) {

@@ -9,7 +9,7 @@ import { countries } from '../../kernel/countries.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
 import { dayIn } from '../../kernel/time.js';
-import { fileOf, type Inspection, makeCheck, missing } from '../checks/index.js';
+import { type Inspection, makeCheck, missing, takeFile } from '../checks/index.js';
 import { ask, type Engines } from '../engines/index.js';
 import { checkNumber } from '../people/index.js';
 import {
@@ -47,8 +47,8 @@ async function inspectDocument(
 ): Promise<Inspection<DocumentResult>> {
   const { backImage, documentType, frontImage } = body;
   const engine = engines.get(ctx.principal.environment, 'documents');
-  const front = fileOf(frontImage);
-  const back = backImage && fileOf(backImage);
+  const front = await takeFile(ctx, 'frontImage', frontImage);
+  const back = backImage && (await takeFile(ctx, 'backImage', backImage));
   const answer = await ask(engine, ctx, expected, (asked) =>
     engine.read({ front, back, documentType }, asked),
   );
@@ -94,7 +94,7 @@ async function inspectAddress(
 ): Promise<Inspection<AddressResult>> {
   const engine = engines.get(ctx.principal.environment, 'addresses');
   const expected = expectedOf(body, open.expected);
-  const file = fileOf(body.document);
+  const file = await takeFile(ctx, 'document', body.document);
   const answer = await ask(engine, ctx, expected, (asked) => engine.read(file, asked));
   const { evidence } = answer;
   const { maxAgeDays } = body;

@@ -1,0 +1,1 @@
+export { type CleanImage, cleanImage, UnusableImageError } from './clean.js';

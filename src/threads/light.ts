@@ -1,0 +1,7 @@
+/*
+ * A thread for what takes a moment: pictures, bar codes, files of text. One exported function per task.
+ */
+import { task } from '../kernel/threads.js';
+import { cleanImage } from '../kyc/images/index.js';
+
+export const clean = task(cleanImage);

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import {
+  openThreads,
+  TaskFailedError,
+  type Tasks,
+  type Threads,
+  ThreadsBusyError,
+} from '../../src/kernel/threads.js';
+
+interface Light extends Tasks {
+  clean(data: Uint8Array): Promise<{ data: Uint8Array; contentType: string }>;
+}
+
+const never = new AbortController().signal;
+let threads: Threads<Light>;
+let image: Buffer;
+
+beforeAll(async () => {
+  threads = openThreads<Light>('light', {
+    name: 'light',
+    threads: 1,
+    maxWaiting: 1,
+    attemptMs: 20_000,
+  });
+  const size = { width: 80, height: 60, channels: 3 as const };
+  image = await sharp({ create: { ...size, background: 'red' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => threads.close());
+
+interface Odd extends Tasks {
+  /** Ends its thread when it is called for the first time with a folder. */
+  dieOnce(marker: string): string;
+  dieAlways(input: null): never;
+  hangOnce(marker: string): string;
+}
+
+const oddThread = `
+import { existsSync, writeFileSync } from 'node:fs';
+const isFirst = (marker) => {
+  if (existsSync(marker)) return false;
+  writeFileSync(marker, '');
+  return true;
+};
+const done = { ok: true, value: 'done' };
+export const dieOnce = (marker) => (isFirst(marker) ? process.exit(1) : done);
+export const dieAlways = () => process.exit(1);
+export const hangOnce = (marker) => {
+  if (isFirst(marker)) for (;;);
+  return done;
+};
+`;
+
+describe('threads', () => {
+  test('answer what a task returns, as plain data', async () => {
+    const { contentType, data } = await threads.run('clean', image, never);
+    expect(contentType).toBe('image/jpeg');
+    expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 60 });
+  });
+
+  test('hand on what a task throws, and live on', async () => {
+    await expect(threads.run('clean', Buffer.from('nothing'), never)).rejects.toBeInstanceOf(
+      TaskFailedError,
+    );
+    await threads.run('clean', image, never);
+  });
+
+  test('refuse at once what would wait too long', async () => {
+    const results = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => threads.run('clean', image, never)),
+    );
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    expect(reasons).toHaveLength(2);
+    for (const reason of reasons) expect(reason).toBeInstanceOf(ThreadsBusyError);
+  });
+
+  describe('that go wrong', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'notaria-threads-'));
+    const file = join(folder, 'odd.mjs');
+    writeFileSync(file, oddThread);
+    const odd = openThreads<Odd>(pathToFileURL(file), {
+      name: 'odd',
+      threads: 1,
+      maxWaiting: 1,
+      attemptMs: 1_000,
+    });
+    afterAll(async () => {
+      await odd.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('are replaced when they die, and the request has its answer all the same', async () => {
+      expect(await odd.run('dieOnce', join(folder, 'died'), never)).toBe('done');
+    });
+
+    test('are replaced when they hang, and the request has its answer all the same', async () => {
+      expect(await odd.run('hangOnce', join(folder, 'hung'), never)).toBe('done');
+    });
+
+    test('fail a task that kills every thread, and serve the next', async () => {
+      await expect(odd.run('dieAlways', null, never)).rejects.toBeInstanceOf(TaskFailedError);
+      expect(await odd.run('dieOnce', join(folder, 'died'), never)).toBe('done');
+    });
+  });
+});

@@ -1,0 +1,4 @@
+export { checkDigit } from './check-digit.js';
+export { type Format, type FormatName, formatOf, formats, signsOf } from './formats.js';
+export { countryOf } from './issuers.js';
+export { type ParsedZone, parseZone } from './parse.js';

@@ -37,6 +37,11 @@ const others = new Set(
 /** The states of specimens: no document of theirs is real. */
 const invented = new Set(['UTO', 'ZZZ', 'XYZ']);
 
+/** Every code there is, with fillers up to three signs. */
+export const knownIssuers: readonly string[] = [...alpha2.keys(), ...others, ...invented].map(
+  (code) => code.padEnd(3, '<'),
+);
+
 export type IssuerKind = 'country' | 'other' | 'invented' | 'unknown';
 
 const withoutFillers = (code: string): string => code.replace(/<+$/, '');

@@ -3,5 +3,9 @@
  */
 import { task } from '../kernel/threads.js';
 import { cleanImage } from '../kyc/images/index.js';
+import { cut as cutImage } from '../kyc/reading/cut.js';
+import { readPage } from '../kyc/reading/page.js';
 
 export const clean = task(cleanImage);
+export const page = task(readPage);
+export const cut = task(cutImage);

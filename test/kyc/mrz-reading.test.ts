@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { distortions } from '../../scripts/specimens/distort.js';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { pageOf, specimens } from '../../scripts/specimens/people.js';
-import { type Grey, readZone } from '../../src/kyc/mrz/index.js';
+import type { Grey } from '../../src/kyc/images/index.js';
+import { readZone } from '../../src/kyc/mrz/index.js';
 
 async function grey(png: Buffer): Promise<Grey> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -52,13 +53,10 @@ describe('readZone', () => {
   });
 
   test('what it cannot read for sure has a doubt, or a wrong check digit', async () => {
-    for (const [at, sigma] of [
-      [0, 6],
-      [1, 7],
-      [3, 8],
-    ] as const) {
-      const { lines, png } = drawn(at);
-      const zone = readZone(await grey(await sharp(png).blur(sigma).png().toBuffer()));
+    const { lines, png } = drawn(3);
+    for (const sigma of [2.5, 3.5]) {
+      const small = await sharp(png).resize({ width: 560 }).blur(sigma).png().toBuffer();
+      const zone = readZone(await grey(small));
       const isSure = zone?.isValid === true && zone.doubts === 0;
       expect(!isSure || zone.lines.join() === lines.join()).toBe(true);
     }

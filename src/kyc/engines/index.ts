@@ -7,6 +7,8 @@ export type {
   AgeEvidence,
   Agreement,
   DocumentEvidence,
+  DocumentFields,
+  DocumentReader,
   DocumentType,
   EngineContext,
   EngineFile,
@@ -21,4 +23,5 @@ export type {
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  MachineReadableZone,
 } from './types.js';

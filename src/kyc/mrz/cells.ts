@@ -1,5 +1,5 @@
+import { type Grey, sample } from '../images/index.js';
 import { signs } from './glyphs.js';
-import { type Grey, sample } from './grey.js';
 import type { Templates } from './templates.js';
 
 /** Where the signs of a line stand: both coordinates as polynomials of the column. */

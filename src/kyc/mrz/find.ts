@@ -1,5 +1,4 @@
-import { type Grey, shrink } from './grey.js';
-import { type Heap, heapsOf } from './heaps.js';
+import { type Grey, type Heap, heapsOf, shrink } from '../images/index.js';
 
 // Looked up once: in the innermost loops it would be the most of the work.
 const { abs, floor, max, min } = Math;

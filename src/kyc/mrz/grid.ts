@@ -1,6 +1,6 @@
+import { type Grey, sample } from '../images/index.js';
 import type { Course } from './cells.js';
 import type { Band } from './find.js';
-import { type Grey, sample } from './grey.js';
 
 /** Points to a pitch at which columns are looked at. */
 const fineness = 12;

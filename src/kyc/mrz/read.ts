@@ -1,8 +1,8 @@
+import { type Grey, shrink, turnOver } from '../images/index.js';
 import { type Cell, type Course, corrected, fitOf, placeOf, readLine } from './cells.js';
 import { type Band, findGroups, scaled } from './find.js';
 import { type Format, formats } from './formats.js';
 import { glyphWidth, signs } from './glyphs.js';
-import { type Grey, shrink, turnOver } from './grey.js';
 import { coursesOf } from './grid.js';
 import { type Resolved, resolve } from './resolve.js';
 import { type TemplatePair, templates } from './templates.js';

@@ -45,16 +45,27 @@ function labelled(values: Float32Array, width: number, limit: number): Labels {
   return { of, parents };
 }
 
-/** Of the points above the limit. */
-export function heapsOf(values: Float32Array, width: number, limit: number): Heap[] {
+/**
+ * Of the points above the limit, the first row left out.
+ *
+ * @param isOutside  whatever has such a point does not count
+ */
+export function heapsOf(
+  values: Float32Array,
+  width: number,
+  limit: number,
+  isOutside: (x: number, y: number) => boolean = () => false,
+): Heap[] {
   const { of, parents } = labelled(values, width, limit);
   const found = new Map<number, Heap>();
+  const outside = new Set<number>();
   of.forEach((label, at) => {
     if (label === 0) return;
     const root = rootOf(parents, label);
     const heap = found.get(root) ?? { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
     found.set(root, heap);
     const [x, y] = [at % width, floor(at / width)];
+    if (isOutside(x, y)) outside.add(root);
     heap.n += 1;
     heap.x += x;
     heap.y += y;
@@ -62,5 +73,6 @@ export function heapsOf(values: Float32Array, width: number, limit: number): Hea
     heap.yy += y * y;
     heap.xy += x * y;
   });
+  for (const root of outside) found.delete(root);
   return [...found.values()];
 }

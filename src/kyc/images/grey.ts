@@ -48,3 +48,12 @@ export function sample({ data, height, width }: Grey, x: number, y: number): num
   const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
   return upper * (1 - fy) + lower * fy;
 }
+
+/** By a quarter, clockwise. */
+export function turnRight({ data, height, width }: Grey): Grey {
+  const made = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) made[x * height + height - 1 - y] = data[y * width + x] ?? 0;
+  }
+  return { data: made, width: height, height: width };
+}

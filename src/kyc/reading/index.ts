@@ -1,0 +1,1 @@
+export { createDocumentGroup, type DocumentGroupParts } from './group.js';

@@ -7,10 +7,10 @@ import type { ReadText } from './ports.js';
  * found may be there all the same, which is for a person to see.
  */
 
-/** The printed text, as words and as lines without spaces. */
+/** The printed text, as words and as lines of them. */
 export interface Printed {
   readonly words: ReadonlySet<string>;
-  readonly lines: readonly string[];
+  readonly lines: readonly (readonly string[])[];
   readonly raw: readonly string[];
 }
 
@@ -30,12 +30,8 @@ export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
   const all = lines.map(({ text }) => text);
   const raw =
     mode === 'mrz' ? [...all, ...all.map(withoutCodes)] : all.filter((text) => !isZoneLine(text));
-  const normal = raw.map(plain);
-  return {
-    raw,
-    words: new Set(normal.flatMap((line) => line.split(' '))),
-    lines: normal.map((line) => line.replaceAll(' ', '')),
-  };
+  const parted = raw.map((line) => plain(line).split(' ').filter(Boolean));
+  return { raw, words: new Set(parted.flat()), lines: parted };
 }
 
 /** Less is no page: nothing follows from what is not on it. */
@@ -43,12 +39,23 @@ const fewestWords = 8;
 
 export const isPage = ({ words }: Printed): boolean => words.size >= fewestWords;
 
+/** Words side by side that make it together: readers and printers part names where zones do not. */
+const isRun = (words: readonly string[], joined: string): boolean =>
+  words.some((_, from) => {
+    let run = '';
+    for (const word of words.slice(from)) {
+      run += word;
+      if (run.length >= joined.length) break;
+    }
+    return run === joined;
+  });
+
 /** In a name that was cut, the last word may be the beginning of one. */
 function hasName(printed: Printed, name: string | null, isCut: boolean): boolean {
   if (name === null) return true;
   const wanted = plain(name).split(' ').filter(Boolean);
   const joined = wanted.join('');
-  if (joined.length >= 5 && printed.lines.some((line) => line.includes(joined))) return true;
+  if (printed.lines.some((line) => isRun(line, joined))) return true;
   return wanted.every((word, at) => {
     if (printed.words.has(word)) return true;
     const isLast = at === wanted.length - 1;

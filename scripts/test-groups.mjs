@@ -10,7 +10,7 @@ const tests = fileURLToPath(new URL('../test', import.meta.url));
 const groupSize = 6;
 
 /** These start processes or threads of their own, or wait at their top level. */
-const loners = /^(cli|process|sdk|codegen)\/|^await |^(const|let) [^\n]*= await |describeAlone/m;
+const loners = /^(cli|process|sdk|codegen)\/|^await |^(const|let) [^\n]*= await /m;
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -20,7 +20,8 @@ function* testFiles(folder) {
   }
 }
 
-const isLoner = (path) =>
+/** Stays alone in its file. */
+export const isLoner = (path) =>
   loners.test(relative(tests, path)) || loners.test(readFileSync(path, 'utf8'));
 
 /**

@@ -1,4 +1,5 @@
 import swc from '@swc/jest';
+import { isLoner } from '../../scripts/test-groups.mjs';
 
 /*
  * TypeScript for Jest. With NOTARIA_TEST_GROUPS every test file becomes one `describe`: several of them then stand in one
@@ -17,7 +18,8 @@ const head = /^(?:\s*(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;]*?;))*/;
 
 /** Lines stay where they are: so do the places of failures. */
 function enclose(source, path) {
-  if (!isGrouped || !path.endsWith('.test.ts') || path.includes('/.cache/')) return source;
+  const isTest = path.endsWith('.test.ts') && !path.includes('/.cache/');
+  if (!isGrouped || !isTest || isLoner(path)) return source;
   const imports = head.exec(source)[0];
   const name = path.replace(/^.*\/test\//, 'test/');
   return [

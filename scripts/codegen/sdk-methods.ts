@@ -181,7 +181,11 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
   const imports = [
     importLine('import type', ['CursorPromise'], '../../core/cursors.js'),
     importLine('import', ['cursored'], '../../core/cursors.js'),
-    importLine('import type', ['FieldOf', 'FieldOptions', 'Named', 'Picked'], '../../core/fields.js'),
+    importLine(
+      'import type',
+      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      '../../core/fields.js',
+    ),
     importLine('import type', ['Exported', 'FileReply'], '../../core/files.js'),
     importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
     importLine('import type', optionTypes, '../../core/options.js'),

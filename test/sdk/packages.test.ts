@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Document } from 'openapi-backend';
 import { createMock } from '../../scripts/mock/server.js';
-import { faultsOf, packClients } from '../../scripts/sdk-pack.js';
+import { faultsOf } from '../../scripts/sdk-pack.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { packOnce } from './packed/pack-once.js';
 import { createProject, type Project } from './packed/project.js';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -21,7 +20,7 @@ let app: TestApp;
 let key: string;
 
 beforeAll(async () => {
-  tarballs = packClients(join(tmpdir(), `notaria-packed-${process.pid}`));
+  tarballs = packOnce();
   project = await createProject(tarballs);
   app = await startTestApp();
   const admin = app.as('admin');

@@ -9,8 +9,14 @@ import { type Invoice, type InvoiceInput, SvcErp, SvcErpError } from '@notaria/e
 const { ERP_URL: baseUrl = 'http://127.0.0.1:4000', ERP_KEY: apiKey } = process.env;
 const erp = new SvcErp({ baseUrl, apiKey });
 
+async function firstWarehouse(): Promise<number> {
+  const { data } = await erp.inventory.warehouses({ pageSize: 1 });
+  if (data[0] === undefined) throw new Error('The company has no warehouse');
+  return data[0].id;
+}
+
 /** Finds the article by its code, or makes it with some stock. */
-async function article(code: string): Promise<number> {
+async function article(code: string, warehouseId: number): Promise<number> {
   const { data: found } = await erp.products.list({ search: code, fields: ['id', 'code'] });
   const known = found.find((product) => product.code === code);
   if (known !== undefined) return known.id;
@@ -19,9 +25,6 @@ async function article(code: string): Promise<number> {
     name: 'Paint, white, 1 l',
     price: 12.5,
   });
-  const { data: warehouses } = await erp.inventory.warehouses({ pageSize: 1 });
-  const warehouseId = warehouses[0]?.id;
-  if (warehouseId === undefined) throw new Error('The company has no warehouse');
   const lines = [{ productId: made.id, quantityDelta: 100, unitCost: 7 }];
   await erp.inventory.adjust({ warehouseId, reason: 'count', lines });
   return made.id;
@@ -35,12 +38,13 @@ async function bill(order: string, input: InvoiceInput): Promise<Invoice> {
 
 try {
   const order = process.argv[2] ?? `${Date.now()}`;
-  const productId = await article('PAINT-1');
+  const warehouseId = await firstWarehouse();
+  const productId = await article('PAINT-1', warehouseId);
   const { data: customer } = await erp.customers.create({ name: `Customer of order ${order}` });
   const invoice = await bill(order, {
     customerId: customer.id,
     paymentTerms: 'CREDITO_30',
-    lines: [{ productId, quantity: 3, unitPrice: 12.5 }],
+    lines: [{ productId, warehouseId, quantity: 3, unitPrice: 12.5 }],
   });
   console.log(`${invoice.number}: ${invoice.grandTotal} ${invoice.currencyCode}`);
 
@@ -49,7 +53,7 @@ try {
 
   await erp.receivables.pay({ customerId: customer.id, amount: 10, method: 'efectivo' });
   const { data: balance } = await erp.customers.balance(customer.id);
-  console.log(`still owed: ${balance.openAmount}`);
+  console.log(`still owed: ${balance.netBalance}`);
 } catch (error) {
   if (!(error instanceof SvcErpError)) throw error;
   console.error(`${error.code}: ${error.message} (request ${error.requestId ?? 'unknown'})`);

@@ -7,6 +7,7 @@ export type {
   AgeEvidence,
   Agreement,
   DocumentEvidence,
+  DocumentFields,
   DocumentType,
   EngineContext,
   EngineFile,
@@ -21,4 +22,5 @@ export type {
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  PostalAddress,
 } from './types.js';

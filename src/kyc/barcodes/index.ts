@@ -1,2 +1,2 @@
 export { type AamvaCard, parseAamva } from './aamva.js';
-export { type Barcode, type BarcodeFormat, type BarcodeInput, readBarcodes } from './read.js';
+export type { Barcode, BarcodeFormat, BarcodeInput } from './read.js';

@@ -1,2 +1,2 @@
-export { type AamvaCard, parseAamva } from './aamva.js';
-export type { Barcode, BarcodeFormat, BarcodeInput } from './read.js';
+export { parseAamva } from './aamva.js';
+export type { Barcode, BarcodeInput } from './read.js';

@@ -4,6 +4,7 @@ export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
+  AddressReader,
   AgeEvidence,
   Agreement,
   DocumentEvidence,
@@ -22,5 +23,6 @@ export type {
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  Outcome,
   PostalAddress,
 } from './types.js';

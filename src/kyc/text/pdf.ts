@@ -113,16 +113,31 @@ function rowsOf(items: readonly Item[]): Piece[][] {
   return rows.map((row) => row.map(({ piece }) => piece));
 }
 
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
+
+/** As much as is read of a page: the rest is not even looked at. */
+async function contentOf(page: PDFPageProxy): Promise<Content> {
+  const reader = (page.streamTextContent() as ReadableStream<{ items: Content }>).getReader();
+  const content: Content = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return content;
+    content.push(...value.items);
+    // An item of no characters is one as well.
+    length += value.items.reduce((sum, item) => sum + 1 + ('str' in item ? item.str.length : 0), 0);
+    if (length <= mostCharacters) continue;
+    await reader.cancel(new Error('There is too much of it'));
+    return content;
+  }
+}
+
 async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> {
   const view = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  let left = mostCharacters;
-  const placed = items.flatMap((item): Item[] => {
-    if (!('str' in item) || item.str.length > left) return [];
-    left -= item.str.length;
-    return [itemOf(item, { ...view, transform: view.transform as number[] })].filter(
-      (found) => found !== undefined,
-    );
+  const placed = (await contentOf(page)).flatMap((item): Item[] => {
+    if (!('str' in item)) return [];
+    const found = itemOf(item, { ...view, transform: view.transform as number[] });
+    return found === undefined ? [] : [found];
   });
   return rowsOf(placed).flatMap((row) => partRow(row, view.width / view.height, number));
 }

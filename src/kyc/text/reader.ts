@@ -49,9 +49,8 @@ export function createTextReader(
       return page ?? undefined;
     },
     async warmUp() {
-      const signal = AbortSignal.timeout(warmUpMs);
-      await threads.run('warmUp', 'text', signal);
-      await threads.run('warmUp', 'mrz', signal);
+      // The other model is as large again, and loaded in parts of a second by the first who needs it.
+      await threads.run('warmUp', 'text', AbortSignal.timeout(warmUpMs));
     },
     close: () => threads.close(),
   };

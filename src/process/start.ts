@@ -85,9 +85,9 @@ export async function openHouse(
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
   const text = createTextReader(log);
-  closers.push(() => text.close());
   const { engines, close: closeEngines } = openEngines([createAddressGroup({ log, text })], log);
-  closers.push(closeEngines);
+  // The reader goes first: engines that are still loading wait for it.
+  closers.push(closeEngines, () => text.close());
   const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());

@@ -4,9 +4,11 @@ export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
+  AddressReader,
   AgeEvidence,
   Agreement,
   DocumentEvidence,
+  DocumentFields,
   DocumentType,
   EngineContext,
   EngineFile,
@@ -21,4 +23,6 @@ export type {
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  Outcome,
+  PostalAddress,
 } from './types.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { captureQuality, greyOf } from '../../src/kyc/images/index.js';
 import { hasDay, hasNames, hasNumber, printedOf } from '../../src/kyc/reading/agree.js';
@@ -67,7 +67,7 @@ describe('days and numbers in printed text', () => {
 });
 
 describe('captureQuality', () => {
-  const faults = async (change: (image: sharp.Sharp) => sharp.Sharp) => {
+  const faults = async (change: (image: Sharp) => Sharp) => {
     const png = drawPage(passport(), { seed: 2 });
     const image = await change(sharp(png)).png().toBuffer();
     const { height, width } = await sharp(image).metadata();

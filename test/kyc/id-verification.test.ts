@@ -4,6 +4,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createDocumentGroup } from '../../src/kyc/reading/index.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
 import { card, passport, photo } from '../support/documents/pictures.js';
+import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
 
 const log = { warn: () => undefined };
 
@@ -31,8 +32,13 @@ afterAll(async () => {
 });
 
 type Check = Awaited<ReturnType<SvcKyc['documents']['idVerification']>>['check'];
-const codes = ({ warnings }: Check) => warnings.map(({ code }) => code).sort();
-const texts = (page: ReturnType<typeof passport>) => page.fields.flat();
+const codes = ({ warnings }: Check) =>
+  warnings
+    .filter(({ severity }) => severity !== 'information')
+    .map(({ code }) => code)
+    .sort();
+const texts = (page: { readonly fields: readonly (readonly [string, string])[] }) =>
+  page.fields.flat();
 
 describe('verifyIdDocument with the built-in engine', () => {
   test('reads a passport, and leaves its names to a person where nobody confirms them', async () => {
@@ -144,6 +150,26 @@ describe('verifyIdDocument with the built-in engine', () => {
       ...{ status: 'in_review', mrz: { valid: true } },
     });
     expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
+  });
+
+  test('reads a licence by the bar code of its back, if its front prints the same', async () => {
+    const back = await (await drawBarcode(cardText(johnDoe))).jpeg().toBuffer();
+    const backImage = { data: new Uint8Array(back), filename: 'back.jpg' };
+    const fields = [
+      ['LN', 'PUBLIC'],
+      ['FN', 'JOHN QUINCY'],
+      ['DL', 'D1234562'],
+      ['DOB', '01/31/1970'],
+      ['789 E OAK ST', 'SACRAMENTO'],
+    ] as const;
+    const page = { fields, zone: [] };
+    printed = texts(page);
+    const frontImage = await photo(page);
+    const { check } = await sure.documents.idVerification({ frontImage, backImage });
+    expect(check).toMatchObject({ documentNumber: 'D1234562', lastName: 'PUBLIC', mrz: null });
+    expect([check.status, codes(check)]).toEqual(['approved', []]);
+    const { check: unread } = await kyc.documents.idVerification({ frontImage, backImage });
+    expect([unread.status, codes(unread)]).toEqual(['in_review', ['BARCODE_UNCONFIRMED']]);
   });
 
   test('front and back of two people are declined, and may be sent again', async () => {

@@ -4,6 +4,7 @@ export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
+  AddressReader,
   AgeEvidence,
   Agreement,
   DocumentEvidence,
@@ -24,4 +25,6 @@ export type {
   ImageQuality,
   LivenessEvidence,
   MachineReadableZone,
+  Outcome,
+  PostalAddress,
 } from './types.js';

@@ -36,10 +36,12 @@ const told: Readonly<Record<CaptureFault, Told>> = {
 };
 
 /** What speaks against how a picture was taken; another picture may mend each. */
-export function captureFindings({ isSure, look, name }: Side): Finding[] {
+export function captureFindings({ hasCode, isSure, look, name }: Side): Finding[] {
   return look.quality.faults.map((fault) => {
     const { code, isForReading, message, severity } = told[fault];
-    const isHarmless = isForReading === true && isSure;
+    // A code brings along what mends it, and often a white label that looks like a lamp.
+    const isRead = hasCode || (isSure && isForReading === true);
+    const isHarmless = isRead && severity === 'warning';
     return {
       code,
       severity: isHarmless ? 'information' : severity,

@@ -6,6 +6,7 @@ import {
   type Threads,
   ThreadsBusyError,
 } from '../../kernel/threads.js';
+import { type Barcode, type BarcodeInput, parseAamva } from '../barcodes/index.js';
 import type {
   DocumentEvidence,
   DocumentFields,
@@ -18,10 +19,11 @@ import { faceBox, portraitBox, zoneBox } from './boxes.js';
 import type { CutInput } from './cut.js';
 import { evidenceOf } from './evidence.js';
 import type { PageLook } from './page.js';
-import type { BarcodePort, FacePort, TextPort } from './ports.js';
+import type { FacePort, TextPort } from './ports.js';
 import { type Side, sideOf, zoneSide } from './sides.js';
 
 interface Light extends Tasks {
+  barcodes(input: BarcodeInput): Promise<Barcode[]>;
   page(image: Uint8Array): Promise<PageLook>;
   cut(input: CutInput): Promise<Uint8Array | null>;
 }
@@ -30,7 +32,6 @@ export interface DocumentGroupParts {
   readonly log: Pick<Logger, 'warn'>;
   /** Whoever made them closes them. */
   readonly text?: TextPort;
-  readonly barcodes?: BarcodePort;
   readonly faces?: FacePort;
 }
 
@@ -68,15 +69,23 @@ async function textOf(work: Work, image: Uint8Array, mode: 'mrz' | 'text') {
   return read && printedOf(read, mode);
 }
 
-/** Of the back first: that is where cards have it. */
-async function cardOf(work: Work, sides: readonly Side[]): Promise<DocumentFields | undefined> {
-  const { barcodes } = work.parts;
-  if (barcodes === undefined) return undefined;
-  for (const { image } of [...sides].reverse()) {
-    const codes = await unlessItFails(work, () => barcodes.readBarcodes(image, work.soon));
+interface FoundCard {
+  readonly fields: DocumentFields;
+  readonly on: Side['name'];
+}
+
+/** A code takes seconds to miss: it is looked for where no zone is, on the back first, which is where cards have it. */
+async function cardOf(work: Work, sides: readonly Side[]): Promise<FoundCard | undefined> {
+  const hasZone = zoneSide(sides) !== undefined;
+  const looked = sides.filter(
+    ({ name, zone }) => zone === undefined && !(hasZone && name === 'front'),
+  );
+  for (const { image, name } of looked.reverse()) {
+    const input: BarcodeInput = { data: image, formats: ['PDF417'] };
+    const codes = await unlessItFails(work, () => work.light.run('barcodes', input, work.soon));
     for (const { text } of codes ?? []) {
-      const card = barcodes.parseAamva(text);
-      if (card !== undefined) return card.fields;
+      const card = parseAamva(text);
+      if (card !== undefined) return { fields: card.fields, on: name };
     }
   }
   return undefined;
@@ -119,13 +128,14 @@ async function examine(work: Work, front: EngineFile, back: EngineFile | undefin
   const look = async (name: Side['name'], { data }: EngineFile): Promise<Side> =>
     sideOf(name, data, await work.light.run('page', data, work.ctx.signal), today);
   const first = await look('front', front);
-  const sides = back === undefined ? [first] : [first, await look('back', back)];
-  const card = await cardOf(work, sides);
+  const seen = back === undefined ? [first] : [first, await look('back', back)];
+  const card = await cardOf(work, seen);
+  const sides = seen.map((side) => ({ ...side, hasCode: card?.on === side.name }));
   const isWorthReading = zoneSide(sides) !== undefined || card !== undefined;
   const printed = isWorthReading
     ? await textOf(work, await uprightFront(work, first), 'text')
     : undefined;
-  const facts = { sides, card, printed, secondZone: undefined };
+  const facts = { sides, card: card?.fields, printed, secondZone: undefined };
   const evidence = evidenceOf(facts);
   const isOpen = evidence.findings.some(({ code }) => code === 'MRZ_NAMES_UNCONFIRMED');
   const second = isOpen ? await secondZone(work, sides) : undefined;

@@ -1,4 +1,4 @@
-import type { DocumentFields, Face } from '../engines/index.js';
+import type { Face } from '../engines/index.js';
 
 /*
  * What the documents engine asks of others. Each may be missing: less is confirmed then, and more goes to review.
@@ -14,15 +14,6 @@ export interface TextPort {
 
 export interface ReadText {
   readonly lines: readonly { readonly text: string; readonly confidence: number }[];
-}
-
-export interface BarcodePort {
-  readBarcodes(
-    image: Uint8Array,
-    signal: AbortSignal,
-  ): Promise<readonly { readonly format: string; readonly text: string }[]>;
-  /** Undefined for a code that is no card's. */
-  parseAamva(text: string): { readonly fields: DocumentFields } | undefined;
 }
 
 export interface FacePort {

@@ -9,6 +9,8 @@ export interface Side {
   readonly zone: FoundZone | undefined;
   /** Its zone was read beyond doubt. */
   readonly isSure: boolean;
+  /** A bar code of a card was read on it. */
+  readonly hasCode: boolean;
 }
 
 export interface FoundZone {
@@ -24,7 +26,14 @@ export function sideOf(name: Side['name'], image: Uint8Array, look: PageLook, to
   const isZone = read !== null && (read.isValid || read.fit >= leastFit);
   const parsed = isZone ? parseZone(read.lines, today) : undefined;
   const zone = read !== null && parsed !== undefined ? { read, parsed } : undefined;
-  return { name, image, look, zone, isSure: read?.isValid === true && read.doubts === 0 };
+  return {
+    name,
+    image,
+    look,
+    zone,
+    isSure: read?.isValid === true && read.doubts === 0,
+    hasCode: false,
+  };
 }
 
 const rank = ({ zone }: Side): number =>

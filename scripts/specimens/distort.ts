@@ -108,6 +108,3 @@ export const distortions: ReadonlyMap<string, Distortion> = new Map<string, Dist
   ['desk', (png) => onDesk(png, 0)],
   ['desk, all', chain((png) => onDesk(png, 3), blur(1), noise(12), jpeg(50))],
 ]);
-
-export const turned = turn;
-export const blurred = blur;

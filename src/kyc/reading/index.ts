@@ -1,1 +1,1 @@
-export { createDocumentGroup, type DocumentGroupParts } from './group.js';
+export { createDocumentGroup } from './group.js';

@@ -11,6 +11,7 @@ import type { Logger } from '../kernel/log.js';
 import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
+import { createFaceGroup } from '../kyc/faces/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
@@ -82,7 +83,7 @@ export async function openHouse(
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
-  const { engines, close: closeEngines } = openEngines([], log);
+  const { engines, close: closeEngines } = openEngines([createFaceGroup(log)], log);
   closers.push(closeEngines);
   const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });

@@ -44,11 +44,11 @@ export interface NewFace {
   readonly externalId: string | undefined;
   readonly sessionId: string | undefined;
   readonly isBlocklisted: boolean;
-  readonly embedding: Float32Array;
+  readonly embedding: Uint8Array;
   readonly createdAt: Date;
 }
 
-const bytesOf = ({ buffer, byteLength, byteOffset }: Float32Array): Buffer =>
+const bytesOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Promise<FaceRow> {
@@ -81,7 +81,7 @@ export interface IndexedFace {
   readonly externalId: string | null;
   readonly sessionId: string | null;
   readonly isBlocklisted: boolean;
-  readonly embedding: Float32Array;
+  readonly embedding: Uint8Array;
 }
 
 const toIndexed = (row: EmbeddedRow): IndexedFace => ({
@@ -89,8 +89,7 @@ const toIndexed = (row: EmbeddedRow): IndexedFace => ({
   externalId: row.external_id,
   sessionId: row.session_id,
   isBlocklisted: row.is_blocklisted,
-  // Copied: the driver's buffer need not begin where a number may.
-  embedding: new Float32Array(new Uint8Array(row.embedding).buffer),
+  embedding: row.embedding,
 });
 
 /** Every face of a gallery, two thousand at a time. */

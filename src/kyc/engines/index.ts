@@ -1,11 +1,13 @@
 export { type Answer, ask } from './ask.js';
 export { httpIdentities } from './http.js';
+export { distancesFrom, type FaceMetric, type ScoreMap, scoreAt } from './metric.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
   AgeEvidence,
   Agreement,
+  Challenge,
   DocumentEvidence,
   DocumentType,
   EngineContext,
@@ -16,9 +18,12 @@ export type {
   FaceEmbedder,
   FaceMatchEvidence,
   Finding,
+  FrameEvidence,
   IdentityEvidence,
   IdentityInput,
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  Outcome,
+  Turn,
 } from './types.js';

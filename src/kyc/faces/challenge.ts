@@ -32,8 +32,12 @@ export function difference(a: Uint8Array, b: Uint8Array): number {
   return ofA === 0 || ofB === 0 ? 0 : 1 - both / Math.sqrt(ofA * ofB);
 }
 
-/** Copies of a still are .012 apart and less when they are compressed, lit, scaled or cut anew; turned heads .1 and more. */
-const repeated = 0.015;
+/**
+ * Copies of a still are .012 apart and less when they are compressed, lit, scaled or cut anew, heads on a ball that are
+ * turned by three degrees more .01 and more. Rather a copy is missed than a steady head refused: whoever repeats a still
+ * has made no turn.
+ */
+const repeated = 0.008;
 
 /**
  * Each frame against the image and the frames before it.

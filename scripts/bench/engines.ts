@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { measureFaces } from './engines-faces.js';
+
+const usage = `How well the built-in engines see, and what it costs. Bring your own files: none come with the project.
+
+  npm run bench:engines -- --faces DIR
+      Pictures called PERSON__anything.jpg, one face in each: two of one PERSON are one person, all others are not.
+      Prints how many faces were found, how many of one person are refused (FRR) and of two are taken for one (FAR) at
+      the default thresholds, processor time and memory, and how long /healthz takes while faces are compared.
+`;
+
+/** One measure for each kind of files; its option is its name. */
+const measures: Readonly<Record<string, (folder: string) => Promise<string>>> = {
+  faces: measureFaces,
+};
+
+const { values: options } = parseArgs({
+  options: Object.fromEntries(Object.keys(measures).map((name) => [name, { type: 'string' }])),
+});
+
+let isAnythingAsked = false;
+for (const [name, measure] of Object.entries(measures)) {
+  const folder = options[name];
+  if (typeof folder !== 'string') continue;
+  isAnythingAsked = true;
+  process.stdout.write(await measure(folder));
+}
+if (!isAnythingAsked) {
+  process.stdout.write(usage);
+  process.exitCode = 1;
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
@@ -74,7 +75,7 @@ const selectPage = statement<EmbeddedRow>(
    ORDER BY f.id LIMIT $6`,
 );
 
-const pageRows = 2_000;
+const pageRows = 500;
 
 export interface IndexedFace {
   readonly id: string;
@@ -92,7 +93,7 @@ const toIndexed = (row: EmbeddedRow): IndexedFace => ({
   embedding: row.embedding,
 });
 
-/** Every face of a gallery, two thousand at a time. */
+/** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
 export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
   const { collection, companyId, environment, model } = gallery;
   for (let after = ''; ; ) {
@@ -102,6 +103,7 @@ export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<Index
     ]);
     yield rows.map(toIndexed);
     if (rows.length < pageRows) return;
+    await nextTurn();
     after = rows.at(-1)?.id ?? '';
   }
 }

@@ -25,7 +25,7 @@ export interface FaceQuery {
   readonly isOwn?: (face: IndexedFace) => boolean;
 }
 
-/** Compares with every face of the gallery, one by one: exact, some 70 ms for a hundred thousand. */
+/** Compares with every face of the gallery, one by one: exact, and a second of processor time for a hundred thousand. */
 export async function searchGallery(
   db: Db,
   { metric }: Pick<FaceEmbedder, 'metric'>,

@@ -138,7 +138,7 @@ function signature(model: ContractModel, operation: OperationModel): string {
   const reply = replyType(operation);
   const isPicked = takesFields(operation);
   const generic = isPicked ? `<F extends FieldOf<${reply}> = never>` : '';
-  const type = `${promise}<${isPicked ? `Picked<${reply}, F>` : reply}>`;
+  const type = `${promise}<${isPicked ? `Picked<${reply}, Named<F>>` : reply}>`;
   const usual = `  ${name}${generic}(${argumentList(operation)}): ${type};\n`;
   // The last one is what tools show and `Parameters` takes, so the usual one comes last.
   return `${exportSignature(operation)}${methodDocs(model, operation)}${usual}`;
@@ -181,7 +181,11 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
   const imports = [
     importLine('import type', ['CursorPromise'], '../../core/cursors.js'),
     importLine('import', ['cursored'], '../../core/cursors.js'),
-    importLine('import type', ['FieldOf', 'FieldOptions', 'Picked'], '../../core/fields.js'),
+    importLine(
+      'import type',
+      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      '../../core/fields.js',
+    ),
     importLine('import type', ['Exported', 'FileReply'], '../../core/files.js'),
     importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
     importLine('import type', optionTypes, '../../core/options.js'),

@@ -17,6 +17,12 @@ export interface FieldOptions<F extends string> extends CallOptions {
 /** Names known one by one pick those members; names known only at run time leave each member perhaps absent. */
 type Kept<I, F extends PropertyKey> = keyof I extends F ? Partial<I> : Pick<I, F & keyof I>;
 
+/**
+ * Names as they were given with the call. Without this, `const reply: ProductListReply = await …` would be taken for a
+ * word on which fields are asked for.
+ */
+export type Named<F extends PropertyKey> = [F][F extends unknown ? 0 : never];
+
 /** A reply whose records hold only the members that `fields` named; all of them when it was not given. */
 export type Picked<R extends Enveloped, F extends PropertyKey> = [F] extends [never]
   ? R

@@ -70,6 +70,21 @@ describe('createWebhook', () => {
     expect((await failure(kyc.webhooks.create(input, options))).statusCode).toBe(409);
   });
 
+  test('repeats its first reply also where the address is refused by now', async () => {
+    const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['*'] };
+    const options = { idempotencyKey: 'gone-address' };
+    const key = await app.kycKey();
+    const { webhook } = await app.kycClient({ apiKey: key }).webhooks.create(input, options);
+    const strict = await startTestApp({ sharing: app, config: { webhookAllowedHosts: [] } });
+    try {
+      const later = strict.kycClient({ apiKey: key });
+      expect((await later.webhooks.create(input, options)).webhook).toEqual(webhook);
+      expect((await failure(later.webhooks.create(input))).statusCode).toBe(400);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test.each([
     ['http://10.0.0.1/in', 'not public'],
     ['http://169.254.169.254/latest/meta-data', 'not public'],

@@ -1,6 +1,6 @@
 // Written by npm run codegen; do not edit.
 
-import type { FieldOf, FieldOptions, Picked } from '../../core/fields.js';
+import type { FieldOf, FieldOptions, Named, Picked } from '../../core/fields.js';
 import type { Exported, FileReply } from '../../core/files.js';
 import { binary, exported } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
@@ -36,7 +36,7 @@ export interface ApiKeysMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>, options?: CallOptions): PagePromise<Picked<ApiKeyListReply, F>>;
+  list<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>, options?: CallOptions): PagePromise<Picked<ApiKeyListReply, Named<F>>>;
 
   /**
    * Create an API key
@@ -59,7 +59,7 @@ export interface ApiKeysMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ApiKeyReply, F>>;
+  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ApiKeyReply, Named<F>>>;
 
   /**
    * Update an API key
@@ -119,7 +119,7 @@ export interface AuditMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<Picked<AuditListReply, F>>;
+  list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<Picked<AuditListReply, Named<F>>>;
 }
 
 export const audit = {
@@ -224,7 +224,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<Picked<CurrencyListReply, F>>;
+  currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<Picked<CurrencyListReply, Named<F>>>;
 
   /**
    * Use a currency or stop using it
@@ -249,7 +249,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  exchangeRates<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>, options?: CallOptions): PagePromise<Picked<ExchangeRateListReply, F>>;
+  exchangeRates<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>, options?: CallOptions): PagePromise<Picked<ExchangeRateListReply, Named<F>>>;
 
   /**
    * Create an exchange rate
@@ -283,7 +283,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  paymentTerms<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>, options?: CallOptions): PagePromise<Picked<PaymentTermsListReply, F>>;
+  paymentTerms<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>, options?: CallOptions): PagePromise<Picked<PaymentTermsListReply, Named<F>>>;
 
   /**
    * Create payment terms
@@ -328,7 +328,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<Picked<SeriesListReply, F>>;
+  series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<Picked<SeriesListReply, Named<F>>>;
 
   /**
    * Set up a number series
@@ -351,7 +351,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  taxRates<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>, options?: CallOptions): PagePromise<Picked<TaxRateListReply, F>>;
+  taxRates<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>, options?: CallOptions): PagePromise<Picked<TaxRateListReply, Named<F>>>;
 
   /**
    * Create a tax rate
@@ -408,7 +408,7 @@ export interface CreditNotesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>, options?: CallOptions): PagePromise<Picked<CreditNoteListReply, F>>;
+  list<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>, options?: CallOptions): PagePromise<Picked<CreditNoteListReply, Named<F>>>;
 
   /**
    * Credit an invoice
@@ -431,7 +431,7 @@ export interface CreditNotesMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, F>>;
+  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, Named<F>>>;
 
   /**
    * Allocate what is left of a credit note
@@ -478,7 +478,7 @@ export interface CrmMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  leads<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>, options?: CallOptions): PagePromise<Picked<LeadListReply, F>>;
+  leads<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>, options?: CallOptions): PagePromise<Picked<LeadListReply, Named<F>>>;
 
   /**
    * Create a lead
@@ -501,7 +501,7 @@ export interface CrmMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<LeadReply, F>>;
+  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<LeadReply, Named<F>>>;
 
   /**
    * Change the status of a lead
@@ -526,7 +526,7 @@ export interface CrmMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  opportunities<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>, options?: CallOptions): PagePromise<Picked<OpportunityListReply, F>>;
+  opportunities<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>, options?: CallOptions): PagePromise<Picked<OpportunityListReply, Named<F>>>;
 
   /**
    * Create an opportunity
@@ -549,7 +549,7 @@ export interface CrmMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<OpportunityReply, F>>;
+  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<OpportunityReply, Named<F>>>;
 
   /**
    * Change the stage of an opportunity
@@ -587,7 +587,7 @@ export interface CustomersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>, options?: CallOptions): PagePromise<Picked<CustomerListReply, F>>;
+  list<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>, options?: CallOptions): PagePromise<Picked<CustomerListReply, Named<F>>>;
 
   /**
    * Create a customer
@@ -610,7 +610,7 @@ export interface CustomersMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CustomerReply, F>>;
+  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CustomerReply, Named<F>>>;
 
   /**
    * Update a customer
@@ -653,7 +653,7 @@ export interface EventsMethods {
    *
    * `GET /api/events`. Permission `events:read`.
    */
-  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<Picked<EventListReply, F>>;
+  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<Picked<EventListReply, Named<F>>>;
 }
 
 export const events = {
@@ -683,7 +683,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<Picked<MovementListReply, F>>;
+  movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<Picked<MovementListReply, Named<F>>>;
 
   /** Every record of the list as a file, all pages at once. */
   stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
@@ -696,7 +696,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<Picked<StockListReply, F>>;
+  stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<Picked<StockListReply, Named<F>>>;
 
   /**
    * Transfer stock between warehouses
@@ -720,7 +720,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<Picked<WarehouseListReply, F>>;
+  warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<Picked<WarehouseListReply, Named<F>>>;
 }
 
 export const inventory = {
@@ -743,7 +743,7 @@ export interface InvoicesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>, options?: CallOptions): PagePromise<Picked<InvoiceListReply, F>>;
+  list<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>, options?: CallOptions): PagePromise<Picked<InvoiceListReply, Named<F>>>;
 
   /**
    * Create an invoice
@@ -766,7 +766,7 @@ export interface InvoicesMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<InvoiceReply, F>>;
+  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<InvoiceReply, Named<F>>>;
 
   /**
    * Replace a draft
@@ -865,7 +865,7 @@ export interface PayablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, F>>;
+  list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, Named<F>>>;
 
   /**
    * Aging of payables
@@ -889,7 +889,7 @@ export interface PayablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, F>>;
+  payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, Named<F>>>;
 
   /**
    * Register a payment
@@ -912,7 +912,7 @@ export interface PayablesMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, F>>;
+  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, Named<F>>>;
 
   /**
    * Allocate what is left of a payment
@@ -961,7 +961,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>, options?: CallOptions): PagePromise<Picked<ProductListReply, F>>;
+  list<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>, options?: CallOptions): PagePromise<Picked<ProductListReply, Named<F>>>;
 
   /**
    * Create a product
@@ -985,7 +985,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<Picked<ProductCategoryListReply, F>>;
+  categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<Picked<ProductCategoryListReply, Named<F>>>;
 
   /**
    * Get a product
@@ -997,7 +997,7 @@ export interface ProductsMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ProductReply, F>>;
+  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ProductReply, Named<F>>>;
 
   /**
    * Update a product
@@ -1045,7 +1045,7 @@ export interface PurchaseOrdersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>, options?: CallOptions): PagePromise<Picked<PurchaseOrderListReply, F>>;
+  list<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>, options?: CallOptions): PagePromise<Picked<PurchaseOrderListReply, Named<F>>>;
 
   /**
    * Create a purchase order
@@ -1080,7 +1080,7 @@ export interface PurchaseOrdersMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, F>>;
+  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, Named<F>>>;
 
   /**
    * Cancel an order
@@ -1141,7 +1141,7 @@ export interface ReceivablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, F>>;
+  list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, Named<F>>>;
 
   /**
    * Aging of receivables
@@ -1165,7 +1165,7 @@ export interface ReceivablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, F>>;
+  payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, Named<F>>>;
 
   /**
    * Register a collection
@@ -1188,7 +1188,7 @@ export interface ReceivablesMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, F>>;
+  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, Named<F>>>;
 
   /**
    * Allocate what is left of a collection
@@ -1235,7 +1235,7 @@ export interface UsersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>, options?: CallOptions): PagePromise<Picked<UserListReply, F>>;
+  list<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>, options?: CallOptions): PagePromise<Picked<UserListReply, Named<F>>>;
 
   /**
    * Create a user
@@ -1258,7 +1258,7 @@ export interface UsersMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserReply, F>>;
+  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserReply, Named<F>>>;
 
   /**
    * Update a user
@@ -1282,7 +1282,7 @@ export interface UsersMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserLoginListReply, F>>;
+  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserLoginListReply, Named<F>>>;
 
   /**
    * End a login of a user
@@ -1345,7 +1345,7 @@ export interface VendorsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>, options?: CallOptions): PagePromise<Picked<VendorListReply, F>>;
+  list<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>, options?: CallOptions): PagePromise<Picked<VendorListReply, Named<F>>>;
 
   /**
    * Create a vendor
@@ -1368,7 +1368,7 @@ export interface VendorsMethods {
    * @param id The record's id. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<VendorReply, F>>;
+  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<VendorReply, Named<F>>>;
 
   /**
    * Update a vendor

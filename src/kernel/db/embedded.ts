@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -33,6 +34,31 @@ async function takePlace(dataDir: string): Promise<Place> {
   return { path, isNew: !existsSync(join(path, 'PG_VERSION')), unlock };
 }
 
+interface Program {
+  readonly pgliteWasmModule: WebAssembly.Module;
+  readonly fsBundle: Blob;
+}
+
+/** What of it is used here; TypeScript knows it as a part of browsers only. */
+const { WebAssembly: wasm } = globalThis as unknown as {
+  readonly WebAssembly: { compile(code: Uint8Array): Promise<WebAssembly.Module> };
+};
+
+async function loadProgram(): Promise<Program> {
+  const { resolve } = createRequire(import.meta.url);
+  const read = (name: string) => readFile(resolve(`@electric-sql/pglite/${name}`));
+  const [code, files] = [await read('pglite.wasm'), await read('pglite.data')];
+  return { pgliteWasmModule: await wasm.compile(code), fsBundle: new Blob([files]) };
+}
+
+let loaded: Promise<Program> | undefined;
+
+/** Compiled once, however many databases a process opens: what has become fast stays so. */
+function programOfEngine(): Promise<Program> {
+  loaded ??= loadProgram();
+  return loaded;
+}
+
 async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGlite> {
   if (place.isNew && !options.template) {
     options.onProgress?.('Creating the embedded database; the first start takes several seconds');
@@ -40,6 +66,7 @@ async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGli
   const { template } = options;
   const dump = template instanceof Uint8Array ? new Blob([template]) : template;
   return PGlite.create({
+    ...(await programOfEngine()),
     ...(place.path !== undefined && { dataDir: place.path }),
     ...(place.isNew && dump && { loadDataDir: dump }),
     extensions: { pg_trgm },

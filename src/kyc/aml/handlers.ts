@@ -3,7 +3,7 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
-import { settleIn } from '../checks/index.js';
+import { settleIn } from '../../kernel/settle.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';

@@ -1,6 +1,7 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/handlers.js';
-import { makeCheck, settleIn, takeFile } from '../checks/index.js';
+import { settleIn } from '../../kernel/settle.js';
+import { makeCheck, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';

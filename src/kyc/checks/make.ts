@@ -3,6 +3,7 @@ import type { UploadedFile } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context } from '../../kernel/handlers.js';
+import { settleIn } from '../../kernel/settle.js';
 import type { Answer, EngineFile, Examined, Finding } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { type CleanImage, cleanImage, UnusableImageError } from '../images/index.js';
@@ -152,18 +153,6 @@ function toReply<Result extends object>(
     createdAt: createdAt.toISOString(),
   };
   return { ok: true, check: { ...common, ...found.result } };
-}
-
-/**
- * What goes before the transaction. It fails within one: a repeated request is answered as the first one was, which may
- * have been the one that used up the step.
- */
-export async function settleIn<T>(ctx: Context, prepare: () => Promise<T>): Promise<T> {
-  try {
-    return await prepare();
-  } catch (error) {
-    return ctx.transaction<T>(() => Promise.reject(error));
-  }
 }
 
 /**

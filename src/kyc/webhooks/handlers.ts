@@ -4,6 +4,7 @@ import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
+import { settleIn } from '../../kernel/settle.js';
 import { assertVersion } from '../../kernel/versions.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
@@ -53,7 +54,7 @@ const createWebhook =
   ({ guard, keys }: WebhookServices): Handlers<Context>['createWebhook'] =>
   async ({ body }, ctx) => {
     const { url, events, description } = body;
-    await assertReachable(guard, url);
+    await settleIn(ctx, () => assertReachable(guard, url));
     return ctx.transaction(async (trx) => {
       const input = { ...scopeOf(ctx.principal), url, events, description, at: ctx.now };
       const made = await queries.createWebhook(trx, keys, input);

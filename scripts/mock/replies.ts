@@ -1,0 +1,96 @@
+import type { Operation } from 'openapi-backend';
+import type { Asked } from './asked.js';
+
+/** A reply made of an example. */
+export interface Chosen {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+interface Media {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+interface Response {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Smallest of its kind that programs open; other kinds are as good as any bytes. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+function exampleOf({ example, examples = {} }: Media, name: string | undefined): unknown {
+  const named = name === undefined ? undefined : examples[name];
+  return (named ?? (example === undefined ? Object.values(examples)[0] : { value: example }))
+    ?.value;
+}
+
+/** The envelope's own place for the code: at the top, or within `error`. */
+function withCode(body: unknown, code: string | undefined): unknown {
+  if (code === undefined || typeof body !== 'object' || body === null) return body;
+  const { error } = body as { readonly error?: unknown };
+  return typeof error === 'object' && error !== null
+    ? { ...body, error: { ...error, code } }
+    : { ...body, code };
+}
+
+const json = 'application/json';
+const plain = (status: number, message: string): Chosen => ({
+  status,
+  headers: {},
+  contentType: json,
+  body: JSON.stringify({ ok: false, message }),
+});
+
+/** Elsewhere it would say that the same call is still running. */
+const needsPause = (status: number): boolean => status === 429 || status === 503;
+
+function headersOf(status: number, { fault }: Asked): Record<string, string> {
+  return {
+    'X-Request-Id': 'mock',
+    ...(needsPause(status) && { 'Retry-After': '1' }),
+    ...(fault !== undefined && { 'X-Mock-Fault': fault.replace(/[^\x20-\x7e]/g, '?') }),
+  };
+}
+
+/** Something that the schema of a reply allows, for contracts without examples. */
+export type Sample = (status: number) => unknown;
+
+function reply(status: number, { content = {} }: Response, asked: Asked, sample: Sample): Chosen {
+  const headers = headersOf(status, asked);
+  const [[contentType, media] = [undefined, {}]] = Object.entries(content);
+  if (contentType === undefined) return { status, headers, contentType, body: '' };
+  if (!contentType.includes('json')) {
+    return { status, headers, contentType, body: contentType === 'application/pdf' ? pdf : 'mock' };
+  }
+  const example = exampleOf(media, asked.example) ?? sample(status);
+  const body = JSON.stringify(withCode(example, asked.code));
+  return { status, headers, contentType, body };
+}
+
+/** The reply of an operation: the first that succeeds, or the one that was asked for. */
+export function choose(
+  { operationId, responses = {} }: Operation,
+  asked: Asked,
+  sample: Sample,
+): Chosen {
+  const declared = Object.keys(responses).map(Number);
+  const status = asked.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
+  const response = (responses as Record<string, Response>)[status];
+  if (response === undefined) {
+    const known = declared.join(', ');
+    const message = `${operationId ?? 'The operation'} does not answer ${status}; it answers ${known}`;
+    return asked.fault === undefined ? plain(501, message) : plain(status, asked.fault);
+  }
+  return reply(status, response, asked, sample);
+}

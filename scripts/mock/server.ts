@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import addFormats from 'ajv-formats';
+import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { type Asked, askedOf, withoutAsked } from './asked.js';
+import { type Chosen, choose } from './replies.js';
+
+/** Answers a request; false when no contract names its path. */
+export type Mock = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const maxBodyBytes = 20 * 1024 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBodyBytes) throw new Error('The body is larger than 20 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Pages of any origin, with cookies too: a mock holds nothing that could be taken. */
+function allowAnyOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', '*, X-Mock-Fault, Retry-After, X-Request-Id');
+  response.setHeader('Vary', 'Origin');
+}
+
+function answerPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+  const asked = headers['access-control-request-headers'];
+  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  response.writeHead(204).end();
+}
+
+function send(response: ServerResponse, { status, headers, body, contentType }: Chosen): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (contentType !== undefined) response.setHeader('Content-Type', contentType);
+  response.writeHead(status).end(body);
+}
+
+/** The first thing that is wrong with a request, for the one who wrote it. */
+function faultOf({ validation }: Context): string | undefined {
+  const error = validation.errors?.[0];
+  if (error === undefined) return undefined;
+  return `${error.instancePath.slice(1) || 'request'} ${error.message ?? ''}`.trim();
+}
+
+/** Forms are taken as they come: what is in them is not looked into. */
+function withoutForms(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths ?? {})) {
+    for (const operation of Object.values(item ?? {}) as { requestBody?: { content?: object } }[]) {
+      const types = Object.keys(operation?.requestBody?.content ?? {});
+      if (types.length > 0 && !types.some((type) => type.includes('json'))) {
+        delete operation.requestBody;
+      }
+    }
+  }
+  return copy;
+}
+
+/** Everybody may do everything; refusals are asked for. */
+function allowAll({ components }: Document) {
+  const names = Object.keys(components?.securitySchemes ?? {});
+  return Object.fromEntries(names.map((name) => [name, () => true]));
+}
+
+async function createApi(document: Document): Promise<OpenAPIBackend> {
+  const api = new OpenAPIBackend({
+    definition: withoutForms(document),
+    securityHandlers: allowAll(document),
+    quick: true,
+    coerceTypes: true,
+    ajvOpts: { strict: false, useDefaults: true, formats: { binary: true } },
+    customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
+  });
+  const answer = ({ operation }: Context, asked: Asked, fault: string | undefined): Chosen => {
+    const sample = (status: number): unknown =>
+      api.mockResponseForOperation(operation.operationId ?? '', { code: status }).mock;
+    return choose(
+      operation,
+      fault === undefined ? asked : { ...asked, status: 400, fault },
+      sample,
+    );
+  };
+  api.register({
+    notImplemented: (context: Context, asked: Asked) => answer(context, asked, undefined),
+    validationFail: (context: Context, asked: Asked) => answer(context, asked, faultOf(context)),
+    methodNotAllowed: () => ({ status: 405, headers: {}, body: '', contentType: undefined }),
+    notFound: () => undefined,
+  });
+  await api.init();
+  return api;
+}
+
+function bodyOf(request: IncomingMessage, bytes: Buffer): unknown {
+  const type = request.headers['content-type'] ?? '';
+  if (bytes.length === 0 || !type.includes('json')) return undefined;
+  return bytes.toString();
+}
+
+/** Serves contracts from their own examples. */
+export async function createMock(documents: readonly Document[], delayMs = 0): Promise<Mock> {
+  const apis = await Promise.all(documents.map(createApi));
+  return async (request, response) => {
+    allowAnyOrigin(request, response);
+    if (request.method === 'OPTIONS') {
+      answerPreflight(request, response);
+      return true;
+    }
+    const body = bodyOf(request, await readBody(request));
+    const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
+    const asked = askedOf(search, request.headers);
+    const given = {
+      method: request.method ?? 'GET',
+      path: pathname,
+      query: withoutAsked(search),
+      headers: request.headers as Record<string, string>,
+      body,
+    };
+    for (const api of apis) {
+      const chosen = (await api.handleRequest(given, asked)) as Chosen | undefined;
+      if (chosen === undefined) continue;
+      await sleep(asked.delayMs ?? delayMs);
+      send(response, chosen);
+      return true;
+    }
+    return false;
+  };
+}

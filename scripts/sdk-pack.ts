@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = ['sdk/erp', 'sdk/kyc'];
+
+const npm = (args: readonly string[], cwd = root): string =>
+  execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Builds both clients as npm would publish them. Resolves to the paths of the tarballs. */
+export function packClients(folder: string): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  const workspaces = packages.flatMap((path) => ['-w', path]);
+  const told = npm(['pack', ...workspaces, '--json', '--silent', '--pack-destination', folder]);
+  const packed: unknown = JSON.parse(told.slice(told.search(/^[[{]/m)));
+  const rows = Object.values(packed as object) as readonly { readonly filename: string }[];
+  return rows.map(({ filename }) => join(folder, basename(filename)));
+}
+
+/** What publint says of an unpacked package; a package without faults has none. */
+async function lintPackage(tarball: string): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-publint-'));
+  try {
+    execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+    const pkgDir = join(folder, 'package');
+    const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
+    return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What are-the-types-wrong says, for every way in which TypeScript looks for types. */
+function checkTypes(tarball: string): readonly string[] {
+  const home = createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json');
+  const program = join(dirname(home), 'dist', 'index.js');
+  try {
+    execFileSync(process.execPath, [program, tarball, '--format', 'ascii', '--no-color'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return [];
+  } catch (error) {
+    return [String((error as { stdout?: unknown }).stdout ?? error)];
+  }
+}
+
+/** Everything that is wrong with a packed client, in words. */
+export async function faultsOf(tarball: string): Promise<readonly string[]> {
+  return [...(await lintPackage(tarball)), ...checkTypes(tarball)];
+}
+
+async function run(): Promise<void> {
+  for (const tarball of packClients(join(root, 'dist', 'packages'))) {
+    const faults = await faultsOf(tarball);
+    const kB = (statSync(tarball).size / 1000).toFixed(1);
+    process.stdout.write(`${tarball}  ${kB} kB\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run();

@@ -1,0 +1,74 @@
+/* Run in a project that has the packed clients: calls every operation once, and tells what came back. */
+import { readFileSync } from 'node:fs';
+import { SvcErp } from '@notaria/erp';
+import { SvcKyc } from '@notaria/kyc';
+
+const [baseUrl, ...paths] = process.argv.slice(2);
+const clients = {
+  erp: new SvcErp({ baseUrl, apiKey: 'any', maxRetries: 0 }),
+  kyc: new SvcKyc({ baseUrl, apiKey: 'kyc_test_any', maxRetries: 0 }),
+};
+
+const resolve = (document, value) =>
+  value?.$ref
+    ?.slice(2)
+    .split('/')
+    .reduce((at, key) => at[key], document) ?? value;
+
+const exampleOf = (media) => media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+
+const file = { data: new Uint8Array([0xff, 0xd8, 0xff]), filename: 'a.jpg' };
+
+/** Files of a form stand in its example by their names. */
+function bodyOf(document, operation) {
+  const content = resolve(document, operation.requestBody)?.content;
+  if (content === undefined) return [];
+  const example = exampleOf(Object.values(content)[0]);
+  const uploads = operation['x-upload'] ?? {};
+  const members = Object.entries(example).map(([name, value]) => [
+    name,
+    name in uploads ? file : value,
+  ]);
+  return [Array.isArray(example) ? example : Object.fromEntries(members)];
+}
+
+function idOf(document, operation, name) {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+  const { schema } = parameters.find((parameter) => parameter.name === name);
+  const { type, pattern = '', format, minLength } = resolve(document, schema);
+  if (type === 'integer') return 1;
+  if (format === 'uuid') return '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
+  const [, prefix = '', length = minLength] = /^\^([a-z]*_?)\[.*?\]\{(\d+)\}/.exec(pattern) ?? [];
+  return prefix + '0'.repeat(length);
+}
+
+async function call(client, document, [template, operation]) {
+  const { group, method } = operation['x-sdk'];
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const ids = names.map((name) => idOf(document, operation, name));
+  const reply = await client[group][method](...ids, ...bodyOf(document, operation));
+  const statuses = Object.keys(operation.responses);
+  const success = operation.responses[statuses.find((status) => status.startsWith('2'))];
+  const example = exampleOf(resolve(document, success).content?.['application/json']);
+  const isSame =
+    example === undefined
+      ? reply.content.length > 0
+      : JSON.stringify(reply) === JSON.stringify(example);
+  return [operation.operationId, isSame];
+}
+
+const called = {};
+for (const path of paths) {
+  const document = JSON.parse(readFileSync(path, 'utf8'));
+  const client = path.includes('/kyc/') ? clients.kyc : clients.erp;
+  const operations = Object.entries(document.paths).flatMap(([template, item]) =>
+    Object.values(item)
+      .filter(({ operationId }) => operationId !== undefined)
+      .map((operation) => [template, operation]),
+  );
+  for (const one of operations) {
+    const [id, isSame] = await call(client, document, one);
+    called[id] = isSame;
+  }
+}
+process.stdout.write(JSON.stringify(called));

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Somebody else's project: it has what it installs, and nothing of this one. */
+export interface Project {
+  readonly folder: string;
+  write(name: string, content: string): string;
+  /** Resolves to what the program wrote. */
+  node(script: string, ...args: readonly string[]): Promise<string>;
+  /** Type-checks with those compiler options. Resolves to the compiler's complaints. */
+  compile(files: readonly string[], options: Readonly<Record<string, unknown>>): Promise<string>;
+  remove(): void;
+}
+
+const compiler = fileURLToPath(
+  new URL('../../../node_modules/typescript/bin/tsc', import.meta.url),
+);
+
+/** Installs packed packages in an empty folder, as their users would. */
+export async function createProject(tarballs: readonly string[]): Promise<Project> {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-project-'));
+  const write = (name: string, content: string): string => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return path;
+  };
+  write('package.json', JSON.stringify({ name: 'shop', private: true }));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs];
+  await run('npm', install, { cwd: folder });
+  return {
+    folder,
+    write,
+    async node(script, ...args) {
+      const { stdout } = await run(process.execPath, [script, ...args], { cwd: folder });
+      return stdout;
+    },
+    async compile(files, compilerOptions) {
+      write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+      try {
+        await run(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: folder });
+        return '';
+      } catch (error) {
+        return String((error as { stdout?: unknown }).stdout);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { describe } from '@jest/globals';
+import { type Browser, chromium } from 'playwright-core';
+
+const places = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const executablePath = places.find((path) => path !== undefined && existsSync(path));
+
+if (executablePath === undefined) {
+  process.stderr.write('No Chromium is installed: tests of pages are left out (CHROMIUM_PATH)\n');
+}
+
+/** For pages, which only a browser can show. */
+export const inChromium: typeof describe.skip =
+  executablePath === undefined ? describe.skip : describe;
+
+/** A browser of its own that asks nobody for anything. */
+export function openChromium(): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('No Chromium is installed');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

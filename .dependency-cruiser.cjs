@@ -36,7 +36,7 @@ module.exports = {
     error('sdk-stands-alone', { path: '^sdk/' }, { path: '^(src|generated|scripts|test)/' }),
     error(
       'sdk-has-no-dependencies',
-      { path: '^sdk/' },
+      { path: '^sdk/', pathNot: '^sdk/examples/' },
       { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     ),
     error(

@@ -69,8 +69,7 @@ function errorRates(pairs: readonly Pair[]): string {
   return formatTable([['threshold', 'FRR', 'FAR'], ...rows]);
 }
 
-/** What was found, the rates of error, what it cost, and whether the server goes on answering meanwhile. */
-export async function measureFaces(folder: string): Promise<string> {
+async function report(folder: string): Promise<string> {
   const names = readdirSync(folder).filter((name) => /__.*\.(jpe?g|png|webp|tiff?)$/i.test(name));
   const [first] = names;
   if (first === undefined) return `No PERSON__anything.jpg in ${folder}\n`;
@@ -88,4 +87,9 @@ export async function measureFaces(folder: string): Promise<string> {
   ];
   const health = await probeHealth(readFileSync(join(folder, first)));
   return `${found.join('\n')}\n\n${errorRates(pairsOf(seen))}\n${health}\n`;
+}
+
+/** Prints what was found, the rates of error, what it cost, and whether the server goes on answering meanwhile. */
+export async function measureFaces(folder: string): Promise<void> {
+  process.stdout.write(await report(folder));
 }

@@ -60,7 +60,10 @@ function changeLine({ operation, place, rule, detail }: Change): string {
 }
 
 /** The changes of a contract since its baseline; undefined without one. */
-async function baselineChanges(root: string, name: string): Promise<readonly Change[] | undefined> {
+export async function baselineChanges(
+  root: string,
+  name: string,
+): Promise<readonly Change[] | undefined> {
   const path = baselinePath(name);
   const text = await readIfThere(join(root, path));
   if (text === undefined) return undefined;

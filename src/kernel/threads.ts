@@ -84,10 +84,21 @@ export function openThreads<T extends Tasks>(
   });
 
   async function attempt(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
-    const answer = (await pool.run(input, { name: work, signal: limited })) as Answer<unknown>;
-    if (answer.ok) return answer.value;
-    throw new TaskFailedError(`${name}: ${answer.message}`);
+    // A timer of its own: AbortSignal.any lets go of a timeout that nobody else holds, which then never comes.
+    const limit = new AbortController();
+    const end = () => limit.abort();
+    const timer = setTimeout(end, attemptMs);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    try {
+      const running = pool.run(input, { name: work, signal: limit.signal });
+      const answer = (await running) as Answer<unknown>;
+      if (answer.ok) return answer.value;
+      throw new TaskFailedError(`${name}: ${answer.message}`);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    }
   }
 
   async function twice(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {

@@ -11,7 +11,9 @@ import type { Logger } from '../kernel/log.js';
 import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
+import { createAddressGroup } from '../kyc/addresses/index.js';
 import { createFaceGroup } from '../kyc/faces/index.js';
+import { createTextReader } from '../kyc/text/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
@@ -83,8 +85,13 @@ export async function openHouse(
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
-  const { engines, close: closeEngines } = openEngines([createFaceGroup(log)], log);
-  closers.push(closeEngines);
+  const text = createTextReader(log);
+  const { engines, close: closeEngines } = openEngines(
+    [createAddressGroup({ log, text }), createFaceGroup(log)],
+    log,
+  );
+  // The reader goes first: engines that are still loading wait for it.
+  closers.push(closeEngines, () => text.close());
   const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());

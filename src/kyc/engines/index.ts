@@ -5,10 +5,12 @@ export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
+  AddressReader,
   AgeEvidence,
   Agreement,
   Challenge,
   DocumentEvidence,
+  DocumentFields,
   DocumentType,
   EngineContext,
   EngineFile,
@@ -25,5 +27,6 @@ export type {
   ImageQuality,
   LivenessEvidence,
   Outcome,
+  PostalAddress,
   Turn,
 } from './types.js';

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { documentText } from './bundle.js';
+import { type Change, isBreaking } from './compare/index.js';
+import { baselineChanges, baselinePath } from './drift-report.js';
+import { loadContract, readIfThere } from './index.js';
+
+/** By semantic versioning; `none`: the contract is as it was released. */
+export type Bump = 'major' | 'minor' | 'patch' | 'none';
+
+export interface Release {
+  readonly name: string;
+  readonly bump: Bump;
+  /** Of the client's package, now and after the release. */
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly Change[];
+}
+
+/** A change of words alone shows in the document, and in no rule. */
+function bumpOf(changes: readonly Change[], isSameText: boolean): Bump {
+  if (changes.some(isBreaking)) return 'major';
+  if (changes.length > 0) return 'minor';
+  return isSameText ? 'none' : 'patch';
+}
+
+/** @throws {RangeError} for a version that is not three numbers */
+export function raise(version: string, bump: Bump): string {
+  const [, major = '', minor = '', patch = ''] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  if (major === '') throw new RangeError(`${version} is no version of three numbers`);
+  switch (bump) {
+    case 'major':
+      return `${Number(major) + 1}.0.0`;
+    case 'minor':
+      return `${major}.${Number(minor) + 1}.0`;
+    case 'patch':
+      return `${major}.${minor}.${Number(patch) + 1}`;
+    case 'none':
+      return version;
+  }
+}
+
+export const packagePath = (name: string): string => `sdk/${name}/package.json`;
+
+/** What a release of a contract would be, measured against its baseline. */
+export async function proposeRelease(root: string, name: string): Promise<Release> {
+  const changes = (await baselineChanges(root, name)) ?? [];
+  const { document } = await loadContract(root, name);
+  const released = await readIfThere(join(root, baselinePath(name)));
+  const bump = bumpOf(changes, released === documentText(document));
+  const manifest = await readIfThere(join(root, packagePath(name)));
+  const { version: from } = JSON.parse(manifest ?? '{"version":"0.0.0"}') as { version: string };
+  return { name, bump, from, to: raise(from, bump), changes };
+}
+
+/** So many operations are named where one thing has changed in many. */
+const maxNamed = 4;
+
+function lineOf(what: string, operations: readonly string[]): string {
+  const named = operations.slice(0, maxNamed).map((operation) => `\`${operation}\``);
+  const more = operations.length - named.length;
+  return `- ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${what}`;
+}
+
+function section(title: string, changes: readonly Change[]): readonly string[] {
+  const byWhat = new Map<string, Set<string>>();
+  for (const { operation, place, detail } of changes) {
+    const what = `${place} ${detail}`.trim();
+    byWhat.set(what, (byWhat.get(what) ?? new Set()).add(operation));
+  }
+  const lines = [...byWhat].map(([what, operations]) => lineOf(what, [...operations]));
+  return lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : [];
+}
+
+/** The part of a changelog that tells of one release. */
+export function releaseNotes({ changes, to }: Release, day: string): string {
+  const breaking = changes.filter(isBreaking);
+  const others = changes.filter((change) => !isBreaking(change));
+  const told = [...section('Breaking', breaking), ...section('Compatible', others)];
+  const body =
+    told.length > 0 ? told : ['Descriptions only: nothing that is sent has changed.', ''];
+  return [`## ${to} (${day})`, '', ...body].join('\n');
+}
+
+const title = '# Changelog\n\n';
+
+/** Puts the notes of a release before those of earlier ones. */
+export function withNotes(changelog: string | undefined, notes: string): string {
+  const earlier = changelog?.startsWith(title) ? changelog.slice(title.length) : (changelog ?? '');
+  return `${title}${notes}${earlier === '' ? '' : `\n${earlier}`}`;
+}

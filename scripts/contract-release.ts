@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { documentText } from './codegen/bundle.js';
+import { baselinePath } from './codegen/drift-report.js';
+import { run as generate, loadContract, readIfThere } from './codegen/index.js';
+import { contractNames } from './codegen/lock.mjs';
+import {
+  packagePath,
+  proposeRelease,
+  type Release,
+  releaseNotes,
+  withNotes,
+} from './codegen/release.js';
+
+const usage = `Releases the contracts: proposes each client's version, writes its changelog, moves the baseline.
+
+  npm run contract:release [-- erp|kyc …] [--dry-run] [--root FOLDER]
+
+A change that breaks callers makes a major version, one that they need not notice a minor one, words alone a patch.
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    root: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const root = values.root ?? fileURLToPath(new URL('..', import.meta.url));
+
+/** In the client's package and, where it had the same one, in the contract. */
+async function writeVersions({ name, from, to }: Release): Promise<void> {
+  const places = [
+    [packagePath(name), `"version": "${from}"`, `"version": "${to}"`],
+    [`contracts/${name}/openapi.yaml`, `  version: ${from}\n`, `  version: ${to}\n`],
+  ] as const;
+  for (const [path, before, after] of places) {
+    const text = await readFile(join(root, path), 'utf8');
+    await writeFile(join(root, path), text.replace(before, after));
+  }
+}
+
+async function release(proposed: Release, notes: string): Promise<void> {
+  const { name } = proposed;
+  await writeVersions(proposed);
+  const changelog = join(root, dirname(packagePath(name)), 'CHANGELOG.md');
+  await writeFile(changelog, withNotes(await readIfThere(changelog), notes));
+  const baseline = join(root, baselinePath(name));
+  const { document } = await loadContract(root, name);
+  await mkdir(dirname(baseline), { recursive: true });
+  await writeFile(baseline, documentText(document));
+}
+
+async function releaseAll(): Promise<void> {
+  let isWritten = false;
+  const names = positionals.length > 0 ? positionals : contractNames(root);
+  for (const name of names) {
+    const proposed = await proposeRelease(root, name);
+    const { bump, from, to } = proposed;
+    if (bump === 'none') {
+      process.stdout.write(`${name}: as released, ${from} stays\n`);
+      continue;
+    }
+    const notes = releaseNotes(proposed, new Date().toISOString().slice(0, 10));
+    process.stdout.write(`${name}: ${bump}, ${from} -> ${to}\n\n${notes}\n`);
+    if (values['dry-run']) continue;
+    await release(proposed, notes);
+    isWritten = true;
+  }
+  if (isWritten) await generate(root, (line) => process.stdout.write(`${line}\n`));
+}
+
+if (values.help) process.stdout.write(usage);
+else await releaseAll();

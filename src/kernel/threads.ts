@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { openDeadline } from './deadline.js';
 
 /*
  * Work that would hold up every other request, in threads of its own. A thread that dies or does not end is replaced,
@@ -84,20 +85,14 @@ export function openThreads<T extends Tasks>(
   });
 
   async function attempt(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    // A timer of its own: AbortSignal.any lets go of a timeout that nobody else holds, which then never comes.
-    const limit = new AbortController();
-    const end = () => limit.abort();
-    const timer = setTimeout(end, attemptMs);
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
+    const limit = openDeadline(signal, attemptMs);
     try {
       const running = pool.run(input, { name: work, signal: limit.signal });
       const answer = (await running) as Answer<unknown>;
       if (answer.ok) return answer.value;
       throw new TaskFailedError(`${name}: ${answer.message}`);
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      limit.clear();
     }
   }
 

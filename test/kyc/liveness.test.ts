@@ -5,7 +5,10 @@ import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { imageOf, type Portrait, photo, portrait, sent, turnHead } from './face-photos.js';
 
-/** The networks themselves; heads are turned by drawing them on a ball, since photographs hold still. */
+/**
+ * The networks themselves; heads are turned by drawing them on a ball, since photographs hold still. So what is approved
+ * here is one photograph turned by software: it shows that turns are told, and that such an attack is not.
+ */
 
 const group = createFaceGroup(createLogger({ logLevel: 'silent' }));
 const isInstalled = group.engines.liveness !== undefined;
@@ -123,7 +126,7 @@ describeReal(`checkLiveness of one image with the built-in engine${told}`, () =>
 });
 
 describeReal(`checkLiveness with a challenge and the built-in engine${told}`, () => {
-  test('approves one person who turns as asked; the same frames are refused next time', async () => {
+  test('approves turns as asked, even those drawn from one photograph; the same frames are refused next time', async () => {
     let frames: FileInput[] = [];
     const passed = await answer(async (turns) => {
       frames = await obey(ana, turns);

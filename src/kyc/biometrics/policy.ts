@@ -56,14 +56,15 @@ function livenessScoreFindings(score: number | null, { livenessDecline }: Thresh
 function certificateFinding(isPassed: boolean): Finding {
   const code = 'LIVENESS_NOT_CERTIFIED';
   const message = isPassed
-    ? 'The head was turned as asked; no laboratory has tested that against rendered faces, screens and masks'
+    ? 'The head was turned as asked; no laboratory has tested that, and turns made by software are not told apart'
     : 'No laboratory has tested the engine against photographs, screens and masks';
   return { code, severity: isPassed ? 'information' : 'warning', message };
 }
 
 /**
  * A score from an uncertified engine declines, and never approves: whoever holds up a photograph passes many of them. A
- * challenge that was passed takes the place of the certificate: no photograph turns its head as it is asked.
+ * challenge that was passed takes the place of the certificate, as a decision and not as a proof: turns that software made
+ * of one photograph pass it too.
  */
 export function livenessFindings(
   evidence: LivenessEvidence,

@@ -12,6 +12,7 @@ import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
 import { createAddressGroup } from '../kyc/addresses/index.js';
+import { createFaceGroup } from '../kyc/faces/index.js';
 import { createTextReader } from '../kyc/text/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
@@ -85,7 +86,10 @@ export async function openHouse(
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
   const text = createTextReader(log);
-  const { engines, close: closeEngines } = openEngines([createAddressGroup({ log, text })], log);
+  const { engines, close: closeEngines } = openEngines(
+    [createAddressGroup({ log, text }), createFaceGroup(log)],
+    log,
+  );
   // The reader goes first: engines that are still loading wait for it.
   closers.push(closeEngines, () => text.close());
   const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };

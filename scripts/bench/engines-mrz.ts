@@ -82,12 +82,12 @@ function lineOf(group: string, scores: readonly Score[]): string {
 }
 
 /**
- * How well machine-readable zones are read.
+ * Prints how well machine-readable zones are read.
  *
  * @param folder  pictures with a text file of the same name each that holds the lines; `drawn` for the sixteen
  *                distortions of five documents that are drawn here
  */
-export async function measureMrz(folder: string): Promise<string> {
+export async function measureMrz(folder: string): Promise<void> {
   const scores: Score[] = [];
   const wrong: string[] = [];
   for await (const sample of folder === 'drawn' ? drawnSamples() : samplesIn(folder)) {
@@ -103,7 +103,7 @@ export async function measureMrz(folder: string): Promise<string> {
       scores.filter((one) => one.group === group),
     ),
   );
-  return [
+  const told = [
     'Machine-readable zones. sure: exact, all check digits right and no sign in doubt; wrong: right check digits, but\n',
     'not the text; w.sure: wrong without a doubt.\n\n',
     `${' '.repeat(14)}${heads.map((head) => head.padStart(7)).join('')}\n`,
@@ -111,5 +111,6 @@ export async function measureMrz(folder: string): Promise<string> {
     lineOf('together', scores),
     `memory ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`,
     wrong.length === 0 ? '' : `not exact: ${wrong.join('; ')}\n`,
-  ].join('');
+  ];
+  process.stdout.write(told.join(''));
 }

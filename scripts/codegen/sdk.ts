@@ -1,6 +1,7 @@
 import { banner } from './emit.js';
 import type { ContractModel, EmittedFiles } from './model.js';
 import { emitMethods } from './sdk-methods.js';
+import { emitQueries } from './sdk-queries.js';
 import { emitTypes } from './sdk-types.js';
 
 /** The typed client of a contract: its public types, and its method tables with their interfaces. */
@@ -10,8 +11,10 @@ export function emitSdk(model: ContractModel): EmittedFiles {
   const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
     ([, name]) => name ?? '',
   );
+  names.sort();
   return {
     [`${folder}/types.ts`]: `${banner}\n${types}`,
-    [`${folder}/methods.ts`]: `${banner}\n${emitMethods(model, names.sort())}`,
+    [`${folder}/methods.ts`]: `${banner}\n${emitMethods(model, names)}`,
+    [`${folder}/queries.ts`]: `${banner}\n${emitQueries(model, names)}`,
   };
 }

@@ -12,6 +12,7 @@ import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
 import { createAddressGroup } from '../kyc/addresses/index.js';
+import { createFaceGroup } from '../kyc/faces/index.js';
 import { createDocumentGroup } from '../kyc/reading/index.js';
 import { createTextReader } from '../kyc/text/index.js';
 import { migrations } from '../migrations/index.js';
@@ -86,7 +87,9 @@ export async function openHouse(
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
   const text = createTextReader(log);
-  const groups = [createAddressGroup({ log, text }), createDocumentGroup({ log, text })];
+  const faces = createFaceGroup(log);
+  const documents = createDocumentGroup({ log, text, findFaces: faces.findFaces });
+  const groups = [createAddressGroup({ log, text }), documents, faces];
   const { engines, close: closeEngines } = openEngines(groups, log);
   // The reader goes first: engines that are still loading wait for it.
   closers.push(closeEngines, () => text.close());

@@ -72,6 +72,7 @@ describe('emitSdk', () => {
     expect(Object.keys(emitSdk(model))).toEqual([
       'sdk/erp/generated/types.ts',
       'sdk/erp/generated/methods.ts',
+      'sdk/erp/generated/queries.ts',
     ]);
   });
 

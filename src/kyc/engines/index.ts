@@ -1,5 +1,6 @@
 export { type Answer, ask } from './ask.js';
 export { httpIdentities } from './http.js';
+export { distancesFrom, type FaceMetric, type ScoreMap, scoreAt } from './metric.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
@@ -7,6 +8,7 @@ export type {
   AddressReader,
   AgeEvidence,
   Agreement,
+  Challenge,
   DocumentEvidence,
   DocumentFields,
   DocumentReader,
@@ -19,6 +21,7 @@ export type {
   FaceEmbedder,
   FaceMatchEvidence,
   Finding,
+  FrameEvidence,
   IdentityEvidence,
   IdentityInput,
   IdentityValidator,
@@ -27,4 +30,5 @@ export type {
   MachineReadableZone,
   Outcome,
   PostalAddress,
+  Turn,
 } from './types.js';

@@ -19,7 +19,7 @@ import { faceBox, portraitBox, zoneBox } from './boxes.js';
 import type { CutInput } from './cut.js';
 import { evidenceOf } from './evidence.js';
 import type { PageLook } from './page.js';
-import type { FacePort, TextPort } from './ports.js';
+import type { FindFaces, TextPort } from './ports.js';
 import { type Side, sideOf, zoneSide } from './sides.js';
 
 interface Light extends Tasks {
@@ -32,7 +32,7 @@ export interface DocumentGroupParts {
   readonly log: Pick<Logger, 'warn'>;
   /** Whoever made them closes them. */
   readonly text?: TextPort;
-  readonly faces?: FacePort;
+  readonly findFaces?: FindFaces | undefined;
 }
 
 const options = { name: 'documents', threads: 1, maxWaiting: 16, attemptMs: 8_000 };
@@ -103,11 +103,11 @@ async function secondZone(work: Work, sides: readonly Side[]): Promise<Printed |
 }
 
 async function portraitOf(work: Work, sides: readonly Side[]): Promise<Uint8Array | undefined> {
-  const { faces } = work.parts;
+  const { findFaces } = work.parts;
   const [front] = sides;
   if (front === undefined) return undefined;
-  if (faces !== undefined) {
-    const found = await unlessItFails(work, () => faces.findFaces(front.image, work.soon));
+  if (findFaces !== undefined) {
+    const found = await unlessItFails(work, () => findFaces(front.image, work.soon));
     const box = found && faceBox(found);
     if (box !== undefined) {
       const upright: Side = { ...front, look: { ...front.look, turn: 0 } };

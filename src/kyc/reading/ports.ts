@@ -16,6 +16,4 @@ export interface ReadText {
   readonly lines: readonly { readonly text: string; readonly confidence: number }[];
 }
 
-export interface FacePort {
-  findFaces(image: Uint8Array, signal: AbortSignal): Promise<readonly Face[]>;
-}
+export type FindFaces = (image: Uint8Array, signal: AbortSignal) => Promise<readonly Face[]>;

@@ -1,8 +1,12 @@
+import type { Config, EngineGroupName } from '../kernel/config.js';
 import type { Logger } from '../kernel/log.js';
+import { createAddressGroup } from '../kyc/addresses/index.js';
 import type { EngineSet } from '../kyc/engines/index.js';
+import { createFaceGroup } from '../kyc/faces/index.js';
+import { createTextReader, type TextReader } from '../kyc/text/index.js';
 
 /** Engines that this program brings along: opened once, told to warm up, closed with the process. */
-export interface EngineGroup {
+interface EngineGroup {
   readonly name: string;
   readonly engines: Partial<EngineSet>;
   /** Loads what takes seconds to load; a check that comes before waits for it. */
@@ -10,9 +14,9 @@ export interface EngineGroup {
   close(): Promise<void>;
 }
 
-export type EngineState = 'loading' | 'ready' | 'failed';
+type EngineState = 'loading' | 'ready' | 'failed';
 
-export interface OpenedEngines {
+interface OpenedEngines {
   readonly engines: Partial<EngineSet>;
   /** By the name of each group. */
   states(): Readonly<Record<string, EngineState>>;
@@ -20,7 +24,7 @@ export interface OpenedEngines {
 }
 
 /** Warms all groups up in the background, one after another: the first requests need the processor too. */
-export function openEngines(groups: readonly EngineGroup[], log: Logger): OpenedEngines {
+function openEngines(groups: readonly EngineGroup[], log: Logger): OpenedEngines {
   const states = new Map<string, EngineState>(groups.map(({ name }) => [name, 'loading']));
   const warmUpAll = async (): Promise<void> => {
     for (const { name, warmUp } of groups) {
@@ -43,6 +47,29 @@ export function openEngines(groups: readonly EngineGroup[], log: Logger): Opened
     async close() {
       await Promise.all(groups.map((group) => group.close()));
       await warming;
+    },
+  };
+}
+
+/** Each group by the name under which KYC_ENGINES asks for it. */
+const openers: Readonly<Record<EngineGroupName, (log: Logger, text: TextReader) => EngineGroup>> = {
+  addresses: (log, text) => createAddressGroup({ log, text }),
+  faces: (log) => createFaceGroup(log),
+};
+
+/** The engines that the configuration asks for. */
+export function openBuiltIn(config: Pick<Config, 'engines'>, log: Logger): OpenedEngines {
+  const text = createTextReader(log);
+  const opened = openEngines(
+    config.engines.map((name) => openers[name](log, text)),
+    log,
+  );
+  return {
+    ...opened,
+    async close() {
+      // The reader goes first: engines that are still loading wait for it.
+      await text.close();
+      await opened.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { openDeadline } from '../../kernel/deadline.js';
 import type { Logger } from '../../kernel/log.js';
 import {
   openThreads,
@@ -163,14 +164,17 @@ export function createDocumentGroup(parts: DocumentGroupParts) {
     name: 'notaria-documents',
     version: '1',
     async read({ back, front }, ctx) {
-      const soon = AbortSignal.any([ctx.signal, AbortSignal.timeout(othersMs)]);
+      const limit = openDeadline(ctx.signal, othersMs);
       try {
-        const evidence = await readDocument({ parts, light, soon, ctx }, front, back);
+        const work = { parts, light, soon: limit.signal, ctx };
+        const evidence = await readDocument(work, front, back);
         return { outcome: 'completed', evidence };
       } catch (error) {
         if (!(error instanceof ThreadsBusyError || error instanceof TaskFailedError)) throw error;
         parts.log.warn({ err: error, requestId: ctx.requestId }, 'A document was not read');
         return { outcome: 'failed', isRetryable: true, reason: error.message };
+      } finally {
+        limit.clear();
       }
     },
   };

@@ -93,17 +93,12 @@ function bodyMembers({ document }: ContractModel, operation: OperationModel): re
   });
 }
 
-const idempotencyKey: Member = {
-  name: 'idempotencyKey',
-  isRequired: false,
-  schema: {
-    description:
-      'Calls with the same key and the same arguments take effect once. Kept for 24 hours.',
-    type: 'string',
-    minLength: 1,
-    maxLength: 255,
-  },
-};
+/** The header's own bounds, but in words for who has never seen it. */
+function keyMember({ schema }: ParameterModel): Member {
+  const description =
+    'Calls with the same key and the same arguments take effect once. Kept for 24 hours.';
+  return { name: 'idempotencyKey', isRequired: false, schema: { description, ...schema } };
+}
 
 const ifMatch: Member = {
   name: 'ifMatch',
@@ -122,7 +117,9 @@ function optionMembers(model: ContractModel, operation: OperationModel): readonl
   const fields = parameters.filter(({ name }) => isOption && name === 'fields');
   return [
     ...fields.map((parameter) => parameterMember(model, parameter)),
-    ...(idempotent === 'key' ? [idempotencyKey] : []),
+    ...parameters
+      .filter(({ name }) => idempotent === 'key' && name.toLowerCase() === 'idempotency-key')
+      .map(keyMember),
     ...(isVersioned ? [ifMatch] : []),
   ];
 }

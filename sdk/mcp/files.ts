@@ -7,10 +7,16 @@ import type { ReadFile } from './tools.js';
 
 const refused = (why: string): ToolError => new ToolError('file_refused', why);
 
-/** Where `path` really leads, if that is within `folder`, whose own path is real. */
-async function within(folder: string, path: string): Promise<string | undefined> {
-  const found = await realpath(resolve(folder, path)).catch(() => undefined);
-  return found?.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? found : undefined;
+const isWithin = (folder: string, path: string): boolean =>
+  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/** Where `path` really leads, from the first folder that has it, if that is within any of them. */
+async function find(folders: readonly string[], path: string): Promise<string | undefined> {
+  for (const base of folders) {
+    const found = await realpath(resolve(base, path)).catch(() => undefined);
+    if (found !== undefined && folders.some((folder) => isWithin(folder, found))) return found;
+  }
+  return undefined;
 }
 
 async function readWhole(path: string, maxBytes: number): Promise<FileInput> {
@@ -35,13 +41,10 @@ async function readWhole(path: string, maxBytes: number): Promise<FileInput> {
 export function readFilesOf(folders: readonly string[]): ReadFile {
   return async (path, maxBytes) => {
     if (folders.length === 0) throw refused('No files can be sent: no --files DIR was given.');
-    for (const folder of folders) {
-      const found = await within(folder, path);
-      if (found === undefined) continue;
-      return await readWhole(found, maxBytes).catch((error: unknown) => {
-        throw error instanceof ToolError ? error : refused('The file cannot be read.');
-      });
-    }
-    throw refused('There is no such file in the folders given by --files.');
+    const found = await find(folders, path);
+    if (found === undefined) throw refused('There is no such file in the folders of --files.');
+    return await readWhole(found, maxBytes).catch((error: unknown) => {
+      throw error instanceof ToolError ? error : refused('The file cannot be read.');
+    });
   };
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { ToolError } from './errors.js';
 import { readFilesOf } from './files.js';
 import { linesOf } from './lines.js';
 import { type Options, readOptions, UsageError, usage } from './options.js';
@@ -32,6 +33,15 @@ function refusal({ name, tools }: Program, { writes }: Options, asked: string): 
   return `${asked} writes, which is not allowed: start ${name} with ${narrow}--allow-writes`;
 }
 
+/** A method throws at once for what no request can be made of, such as an id of two dots. */
+function begin(method: Method, args: readonly unknown[]): Promise<unknown> {
+  try {
+    return method(...args);
+  } catch (error) {
+    throw new ToolError('invalid_arguments', (error as Error).message);
+  }
+}
+
 function openServer(program: Program, options: Options, send: (line: string) => void): RpcServer {
   const { title, version, tools, tables } = program;
   const groups = program.connect(options) as Groups;
@@ -42,7 +52,10 @@ function openServer(program: Program, options: Options, send: (line: string) => 
       const sorted = await methodArguments(tool, tables, { ...given }, readFile);
       const method = groups[tool.group]?.[tool.method];
       if (method === undefined) throw new Error(`The client has no ${tool.group}.${tool.method}`);
-      return resultOf(tool.name, await method(...sorted.leading, { ...sorted.options, signal }));
+      return resultOf(
+        tool.name,
+        await begin(method, [...sorted.leading, { ...sorted.options, signal }]),
+      );
     } catch (error) {
       const told = failureOf(error);
       if (told === undefined) throw error;

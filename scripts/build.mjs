@@ -12,6 +12,8 @@ const { outputFiles } = await build({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     'thread-light': 'src/threads/light.ts',
+    'thread-faces': 'src/threads/faces.ts',
+    'thread-text': 'src/threads/text.ts',
   },
   outdir: 'dist',
   bundle: true,

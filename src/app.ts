@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly storage: Storage;
   /** Who checks images and people of live keys; a check without its engine answers 503. */
   readonly engines?: Partial<EngineSet>;
+  /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
+  readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SendCommand | undefined;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
@@ -119,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ],
     pages: { kyc: errorPage },
     notReady: options.notReady,
+    engineStates: options.engineStates ?? (() => ({})),
     log,
     extras: options.extras ?? [],
   });

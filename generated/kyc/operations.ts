@@ -13,6 +13,7 @@ export type OperationId =
   | 'indexFace'
   | 'deleteFace'
   | 'checkLiveness'
+  | 'createLivenessChallenge'
   | 'validateAgainstDatabase'
   | 'verifyIdDocument'
   | 'checkProofOfAddress'
@@ -330,10 +331,22 @@ export interface CheckLivenessCall {
   readonly headers: {
     readonly 'idempotency-key'?: string;
   };
-  readonly body: { image: UploadedFile; sessionId?: string };
+  readonly body: { image: UploadedFile; sessionId?: string; challengeToken?: string; frame1?: UploadedFile; frame2?: UploadedFile; frame3?: UploadedFile; frame4?: UploadedFile; frame5?: UploadedFile; frame6?: UploadedFile };
 }
 
 export type CheckLivenessReply = components['schemas']['LivenessCheckReply'];
+
+/** POST /v1/biometrics/liveness/challenge */
+export interface CreateLivenessChallengeCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['LivenessChallengeInput'] | undefined;
+}
+
+export type CreateLivenessChallengeReply = components['schemas']['LivenessChallengeReply'];
 
 /** POST /v1/documents/database-validation */
 export interface ValidateAgainstDatabaseCall {
@@ -774,6 +787,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   indexFace(call: IndexFaceCall, ctx: Ctx): Promise<IndexFaceReply>;
   deleteFace(call: DeleteFaceCall, ctx: Ctx): Promise<DeleteFaceReply>;
   checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
+  createLivenessChallenge(call: CreateLivenessChallengeCall, ctx: Ctx): Promise<CreateLivenessChallengeReply>;
   validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
   verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
   checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
@@ -1035,10 +1049,31 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyRequired: true,
     bodyText: 'normalised',
     reply: 'json',
-    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }],
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'frame1', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame2', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame3', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame4', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame5', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame6', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'idempotency_key_reused', 'provider_unavailable'],
+  },
+  createLivenessChallenge: {
+    id: 'createLivenessChallenge',
+    method: 'POST',
+    path: '/v1/biometrics/liveness/challenge',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'biometrics:check',
+    rateLimit: 'checks',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'malformed_json', 'file_too_large', 'unsupported_media', 'idempotency_key_reused'],
   },
   validateAgainstDatabase: {
     id: 'validateAgainstDatabase',
@@ -1782,7 +1817,13 @@ export const trie: TrieNode = {
               } },
             },
             liveness: {
-              literals: table({}),
+              literals: table({
+                challenge: {
+                  literals: table({}),
+                  methods: table({ POST: 'createLivenessChallenge' }),
+                  allow: 'POST',
+                },
+              }),
               methods: table({ POST: 'checkLiveness' }),
               allow: 'POST',
             },

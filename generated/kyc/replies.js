@@ -7367,7 +7367,203 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var checkLiveness_200 = validate78;
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
+var schema92 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
+var schema100 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.asked === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asked" }, message: "must have required property 'asked'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.seen === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seen" }, message: "must have required property 'seen'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.passed === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "asked" || key0 === "seen" || key0 === "passed")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.asked !== void 0) {
+      let data0 = data.asked;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (!(data0 === "left" || data0 === "right" || data0 === "up")) {
+        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.seen !== void 0) {
+      let data1 = data.seen;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema99.properties.seen.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (!(data1 === "left" || data1 === "right" || data1 === "up" || data1 === "none" || data1 === null)) {
+        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema99.properties.seen.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.passed !== void 0) {
+      if (typeof data.passed !== "boolean") {
+        const err8 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.passed === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.turns === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "passed" || key0 === "turns")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.passed !== void 0) {
+      if (typeof data.passed !== "boolean") {
+        const err3 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.turns !== void 0) {
+      let data1 = data.turns;
+      if (Array.isArray(data1)) {
+        if (data1.length > 6) {
+          const err4 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate85(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -7499,8 +7695,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.faces === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" }, message: "must have required property 'faces'" };
+    if (data.challenge === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "challenge" }, message: "must have required property 'challenge'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -7508,8 +7704,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.quality === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quality" }, message: "must have required property 'quality'" };
+    if (data.faces === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" }, message: "must have required property 'faces'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -7517,13 +7713,22 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.quality === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quality" }, message: "must have required property 'quality'" };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema92.properties, key0)) {
-        const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -7532,28 +7737,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func3(data0) > 30) {
-          const err17 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          const err18 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.sessionId !== void 0) {
-      let data1 = data.sessionId;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema92.properties.sessionId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -7561,13 +7754,25 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.sessionId !== void 0) {
+      let data1 = data.sessionId;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema92.properties.sessionId.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
       if (typeof data1 === "string") {
         if (func3(data1) > 30) {
-          const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -7582,16 +7787,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data3 = data.type;
       if (typeof data3 !== "string") {
-        const err21 = { instancePath: instancePath + "/type", schemaPath: "Feature#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -7599,11 +7795,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      if (typeof data4 !== "string") {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -7611,8 +7804,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -7620,11 +7816,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.score !== void 0) {
-      let data5 = data.score;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema92.properties.score.type }, message: "must be number,null" };
+      if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -7632,18 +7825,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.score !== void 0) {
+      let data5 = data.score;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema92.properties.score.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 100 || isNaN(data5)) {
-          const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -7651,15 +7847,24 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data5 < 0 || isNaN(data5)) {
+          const err28 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
       }
     }
     if (data.retryable !== void 0) {
       if (typeof data.retryable !== "boolean") {
-        const err28 = { instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err29 = { instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
@@ -7668,11 +7873,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.warnings;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err29 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err30 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -7684,11 +7889,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err31 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -7697,11 +7902,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.checks;
       if (Array.isArray(data9)) {
         if (data9.length > 100) {
-          const err31 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err32 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -7713,11 +7918,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err33 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -7726,16 +7931,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.thresholds;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.livenessDecline === void 0) {
-          const err33 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "livenessDecline" }, message: "must have required property 'livenessDecline'" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data11.faceMatchDecline === void 0) {
-          const err34 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchDecline" }, message: "must have required property 'faceMatchDecline'" };
+          const err34 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "livenessDecline" }, message: "must have required property 'livenessDecline'" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -7743,8 +7939,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.faceMatchReview === void 0) {
-          const err35 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchReview" }, message: "must have required property 'faceMatchReview'" };
+        if (data11.faceMatchDecline === void 0) {
+          const err35 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchDecline" }, message: "must have required property 'faceMatchDecline'" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -7752,8 +7948,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.amlReview === void 0) {
-          const err36 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlReview" }, message: "must have required property 'amlReview'" };
+        if (data11.faceMatchReview === void 0) {
+          const err36 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchReview" }, message: "must have required property 'faceMatchReview'" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -7761,8 +7957,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.amlDecline === void 0) {
-          const err37 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlDecline" }, message: "must have required property 'amlDecline'" };
+        if (data11.amlReview === void 0) {
+          const err37 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlReview" }, message: "must have required property 'amlReview'" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -7770,13 +7966,22 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data11.amlDecline === void 0) {
+          const err38 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlDecline" }, message: "must have required property 'amlDecline'" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
         for (const key1 in data11) {
           if (!(key1 === "livenessDecline" || key1 === "faceMatchDecline" || key1 === "faceMatchReview" || key1 === "amlReview" || key1 === "amlDecline")) {
-            const err38 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err39 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -7785,16 +7990,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11.livenessDecline;
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 100 || isNaN(data12)) {
-              const err39 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data12 < 0 || isNaN(data12)) {
-              const err40 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err40 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -7802,12 +7998,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data12 < 0 || isNaN(data12)) {
+              const err41 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
           } else {
-            const err41 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err42 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err42];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err42);
             }
             errors++;
           }
@@ -7816,16 +8021,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data11.faceMatchDecline;
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 100 || isNaN(data13)) {
-              const err42 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-            if (data13 < 0 || isNaN(data13)) {
-              const err43 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err43 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -7833,12 +8029,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data13 < 0 || isNaN(data13)) {
+              const err44 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
           } else {
-            const err44 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err45 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
@@ -7847,16 +8052,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data11.faceMatchReview;
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 > 100 || isNaN(data14)) {
-              const err45 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (data14 < 0 || isNaN(data14)) {
-              const err46 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err46 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -7864,12 +8060,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data14 < 0 || isNaN(data14)) {
+              const err47 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
           } else {
-            const err47 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err48 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err48];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err48);
             }
             errors++;
           }
@@ -7878,16 +8083,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data11.amlReview;
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 100 || isNaN(data15)) {
-              const err48 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (data15 < 0 || isNaN(data15)) {
-              const err49 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err49 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -7895,12 +8091,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data15 < 0 || isNaN(data15)) {
+              const err50 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err50 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err51 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
@@ -7909,16 +8114,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data11.amlDecline;
           if (typeof data16 == "number" && isFinite(data16)) {
             if (data16 > 100 || isNaN(data16)) {
-              const err51 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
-            if (data16 < 0 || isNaN(data16)) {
-              const err52 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err52 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -7926,22 +8122,31 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data16 < 0 || isNaN(data16)) {
+              const err53 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err54 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
       } else {
-        const err54 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err55 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
@@ -7950,16 +8155,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.engine;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.name === void 0) {
-          const err55 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-          if (vErrors === null) {
-            vErrors = [err55];
-          } else {
-            vErrors.push(err55);
-          }
-          errors++;
-        }
-        if (data17.version === void 0) {
-          const err56 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+          const err56 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
             vErrors = [err56];
           } else {
@@ -7967,13 +8163,22 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data17.version === void 0) {
+          const err57 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
         for (const key2 in data17) {
           if (!(key2 === "name" || key2 === "version")) {
-            const err57 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err58 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
@@ -7982,20 +8187,20 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data18 = data17.name;
           if (typeof data18 === "string") {
             if (func3(data18) > 60) {
-              const err58 = { instancePath: instancePath + "/engine/name", schemaPath: "CheckEngine#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+              const err59 = { instancePath: instancePath + "/engine/name", schemaPath: "CheckEngine#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err59];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err59);
               }
               errors++;
             }
           } else {
-            const err59 = { instancePath: instancePath + "/engine/name", schemaPath: "CheckEngine#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err60 = { instancePath: instancePath + "/engine/name", schemaPath: "CheckEngine#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
@@ -8004,30 +8209,30 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data17.version;
           if (typeof data19 === "string") {
             if (func3(data19) > 60) {
-              const err60 = { instancePath: instancePath + "/engine/version", schemaPath: "CheckEngine#/properties/version/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+              const err61 = { instancePath: instancePath + "/engine/version", schemaPath: "CheckEngine#/properties/version/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err61];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err61);
               }
               errors++;
             }
           } else {
-            const err61 = { instancePath: instancePath + "/engine/version", schemaPath: "CheckEngine#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err62 = { instancePath: instancePath + "/engine/version", schemaPath: "CheckEngine#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err62];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err62);
             }
             errors++;
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err63 = { instancePath: instancePath + "/engine", schemaPath: "CheckEngine#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
@@ -8036,16 +8241,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data20 = data.createdAt;
       if (typeof data20 === "string") {
         if (func3(data20) > 40) {
-          const err63 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data20)) {
-          const err64 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err64 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -8053,12 +8249,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0.validate(data20)) {
+          const err65 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
       } else {
-        const err65 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err66 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err66];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err66);
         }
         errors++;
       }
@@ -8067,33 +8272,87 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.method;
       if (typeof data21 === "string") {
         if (func3(data21) > 40) {
-          const err66 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err67 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err67];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err67);
           }
           errors++;
         }
       } else {
-        const err67 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-    }
-    if (data.certified !== void 0) {
-      if (typeof data.certified !== "boolean") {
-        const err68 = { instancePath: instancePath + "/certified", schemaPath: "#/properties/certified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err68 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
           vErrors.push(err68);
         }
         errors++;
+      }
+    }
+    if (data.certified !== void 0) {
+      if (typeof data.certified !== "boolean") {
+        const err69 = { instancePath: instancePath + "/certified", schemaPath: "#/properties/certified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.challenge !== void 0) {
+      let data23 = data.challenge;
+      const _errs53 = errors;
+      let valid12 = false;
+      let passing0 = null;
+      const _errs54 = errors;
+      if (!validate84(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs54 === errors;
+      if (_valid0) {
+        valid12 = true;
+        passing0 = 0;
+      }
+      const _errs55 = errors;
+      if (data23 !== null) {
+        const err70 = { instancePath: instancePath + "/challenge", schemaPath: "#/properties/challenge/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+      var _valid0 = _errs55 === errors;
+      if (_valid0 && valid12) {
+        valid12 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid12 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid12) {
+        const err71 = { instancePath: instancePath + "/challenge", schemaPath: "#/properties/challenge/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      } else {
+        errors = _errs53;
+        if (vErrors !== null) {
+          if (_errs53) {
+            vErrors.length = _errs53;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
     if (data.faces !== void 0) {
@@ -8103,73 +8362,41 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.quality !== void 0) {
-      let data24 = data.quality;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (data24.sharpness === void 0) {
-          const err69 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/required", keyword: "required", params: { missingProperty: "sharpness" }, message: "must have required property 'sharpness'" };
+      let data25 = data.quality;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.sharpness === void 0) {
+          const err72 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/required", keyword: "required", params: { missingProperty: "sharpness" }, message: "must have required property 'sharpness'" };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err72];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err72);
           }
           errors++;
         }
-        if (data24.brightness === void 0) {
-          const err70 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/required", keyword: "required", params: { missingProperty: "brightness" }, message: "must have required property 'brightness'" };
+        if (data25.brightness === void 0) {
+          const err73 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/required", keyword: "required", params: { missingProperty: "brightness" }, message: "must have required property 'brightness'" };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err73];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err73);
           }
           errors++;
         }
-        for (const key3 in data24) {
+        for (const key3 in data25) {
           if (!(key3 === "sharpness" || key3 === "brightness")) {
-            const err71 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            const err74 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err74];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
-        if (data24.sharpness !== void 0) {
-          let data25 = data24.sharpness;
-          if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-            const err72 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema75.properties.sharpness.type }, message: "must be number,null" };
-            if (vErrors === null) {
-              vErrors = [err72];
-            } else {
-              vErrors.push(err72);
-            }
-            errors++;
-          }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 100 || isNaN(data25)) {
-              const err73 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err73];
-              } else {
-                vErrors.push(err73);
-              }
-              errors++;
-            }
-            if (data25 < 0 || isNaN(data25)) {
-              const err74 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data24.brightness !== void 0) {
-          let data26 = data24.brightness;
+        if (data25.sharpness !== void 0) {
+          let data26 = data25.sharpness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err75 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema75.properties.brightness.type }, message: "must be number,null" };
+            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema75.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -8179,7 +8406,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data26 == "number" && isFinite(data26)) {
             if (data26 > 100 || isNaN(data26)) {
-              const err76 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err76 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -8188,7 +8415,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data26 < 0 || isNaN(data26)) {
-              const err77 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err77 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err77];
               } else {
@@ -8198,22 +8425,54 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data25.brightness !== void 0) {
+          let data27 = data25.brightness;
+          if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
+            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema75.properties.brightness.type }, message: "must be number,null" };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          if (typeof data27 == "number" && isFinite(data27)) {
+            if (data27 > 100 || isNaN(data27)) {
+              const err79 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+            if (data27 < 0 || isNaN(data27)) {
+              const err80 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+          }
+        }
       } else {
-        const err78 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err81 = { instancePath: instancePath + "/quality", schemaPath: "ImageQuality#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err81];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err81);
         }
         errors++;
       }
     }
   } else {
-    const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err79];
+      vErrors = [err82];
     } else {
-      vErrors.push(err79);
+      vErrors.push(err82);
     }
     errors++;
   }
@@ -8304,10 +8563,290 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   validate78.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_200 = validate87;
-var schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
-var schema108 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+var createLivenessChallenge_201 = validate91;
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.turns === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.sessionId === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expiresAt === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "token" || key0 === "turns" || key0 === "sessionId" || key0 === "expiresAt")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.token !== void 0) {
+      let data0 = data.token;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema104.properties.token.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data0 === "string") {
+        if (func3(data0) > 100) {
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.turns !== void 0) {
+      let data1 = data.turns;
+      if (Array.isArray(data1)) {
+        if (data1.length > 6) {
+          const err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1.length < 3) {
+          const err8 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 !== "string") {
+            const err9 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (!(data2 === "left" || data2 === "right" || data2 === "up")) {
+            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.sessionId !== void 0) {
+      let data3 = data.sessionId;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema104.properties.sessionId.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func3(data3) > 30) {
+          const err13 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data4 = data.expiresAt;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 40) {
+          const err14 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data4)) {
+          const err15 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.challenge === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "challenge" }, message: "must have required property 'challenge'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "challenge")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.challenge !== void 0) {
+      if (!validate93(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+    errors = vErrors.length;
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+var validateAgainstDatabase_200 = validate96;
+var schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
+var schema116 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8362,7 +8901,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "full_match" || data0 === "partial_match" || data0 === "no_match" || data0 === "not_checked")) {
-        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8383,7 +8922,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "full_match" || data1 === "partial_match" || data1 === "no_match" || data1 === "not_checked")) {
-        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8404,7 +8943,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "full_match" || data2 === "partial_match" || data2 === "no_match" || data2 === "not_checked")) {
-        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8422,11 +8961,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 var pattern2 = new RegExp("^[a-z]{2}$", "u");
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8585,7 +9124,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema101.properties, key0)) {
+      if (!func2.call(schema109.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -8620,7 +9159,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema101.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema109.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -8691,7 +9230,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema101.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema109.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -9142,7 +9681,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data21 === "full_match" || data21 === "partial_match" || data21 === "no_match" || data21 === "not_found" || data21 === "checksum_only")) {
-        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema101.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema109.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -9152,15 +9691,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.validations !== void 0) {
-      if (!validate93(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate102(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       let data23 = data.source;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema101.properties.source.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema109.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -9242,10 +9781,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9301,8 +9840,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate89(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if (!validate98(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -9315,29 +9854,29 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_200 = validate97;
-var schema114 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
-var schema120 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_200 = validate106;
+var schema122 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
+var schema128 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema128.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -9470,10 +10009,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate103.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9713,7 +10252,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema114.properties, key0)) {
+      if (!func2.call(schema122.properties, key0)) {
         const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err26];
@@ -9748,7 +10287,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema114.properties.sessionId.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema122.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -9819,7 +10358,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema114.properties.score.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema122.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -10261,7 +10800,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema114.properties.documentType.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema122.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -10284,7 +10823,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.documentNumber !== void 0) {
       let data22 = data.documentNumber;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema114.properties.documentNumber.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema122.properties.documentNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -10307,7 +10846,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.firstName !== void 0) {
       let data23 = data.firstName;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema114.properties.firstName.type }, message: "must be string,null" };
+        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema122.properties.firstName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -10330,7 +10869,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lastName !== void 0) {
       let data24 = data.lastName;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema114.properties.lastName.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema122.properties.lastName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -10353,7 +10892,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fullName !== void 0) {
       let data25 = data.fullName;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema114.properties.fullName.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema122.properties.fullName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -10376,7 +10915,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dateOfBirth !== void 0) {
       let data26 = data.dateOfBirth;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema114.properties.dateOfBirth.type }, message: "must be string,null" };
+        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema122.properties.dateOfBirth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -10408,7 +10947,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gender !== void 0) {
       let data27 = data.gender;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema114.properties.gender.type }, message: "must be string,null" };
+        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema122.properties.gender.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -10431,7 +10970,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nationality !== void 0) {
       let data28 = data.nationality;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema114.properties.nationality.type }, message: "must be string,null" };
+        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema122.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -10454,7 +10993,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.issuingCountry !== void 0) {
       let data29 = data.issuingCountry;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema114.properties.issuingCountry.type }, message: "must be string,null" };
+        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema122.properties.issuingCountry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -10477,7 +11016,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.issueDate !== void 0) {
       let data30 = data.issueDate;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema114.properties.issueDate.type }, message: "must be string,null" };
+        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema122.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -10509,7 +11048,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiryDate !== void 0) {
       let data31 = data.expiryDate;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema114.properties.expiryDate.type }, message: "must be string,null" };
+        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema122.properties.expiryDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -10541,7 +11080,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.address !== void 0) {
       let data32 = data.address;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema114.properties.address.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema122.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -10562,15 +11101,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.mrz !== void 0) {
-      if (!validate103(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if (!validate112(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.portraitUrl !== void 0) {
       let data34 = data.portraitUrl;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema114.properties.portraitUrl.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema122.properties.portraitUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -10599,10 +11138,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10658,8 +11197,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate99(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      if (!validate108(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
@@ -10672,24 +11211,24 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
     errors = vErrors.length;
   }
-  validate97.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_200 = validate108;
-var schema123 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
-var schema129 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_200 = validate117;
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
+var schema137 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10875,7 +11414,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema123.properties, key0)) {
+      if (!func2.call(schema131.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -10910,7 +11449,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema123.properties.sessionId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema131.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -10981,7 +11520,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema123.properties.score.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema131.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -11423,7 +11962,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema123.properties.documentType.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema131.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -11446,7 +11985,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data22 = data.issuer;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema123.properties.issuer.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema131.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -11469,7 +12008,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data23 = data.issueDate;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema123.properties.issueDate.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema131.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -11501,7 +12040,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameOnDocument !== void 0) {
       let data24 = data.nameOnDocument;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema123.properties.nameOnDocument.type }, message: "must be string,null" };
+        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema131.properties.nameOnDocument.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -11610,7 +12149,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.raw !== void 0) {
           let data26 = data25.raw;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema129.properties.raw.type }, message: "must be string,null" };
+            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema137.properties.raw.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -11633,7 +12172,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.formatted !== void 0) {
           let data27 = data25.formatted;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema129.properties.formatted.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema137.properties.formatted.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -11656,7 +12195,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street1 !== void 0) {
           let data28 = data25.street1;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema129.properties.street1.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema137.properties.street1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -11679,7 +12218,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street2 !== void 0) {
           let data29 = data25.street2;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema129.properties.street2.type }, message: "must be string,null" };
+            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema137.properties.street2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err94];
             } else {
@@ -11702,7 +12241,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.city !== void 0) {
           let data30 = data25.city;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema129.properties.city.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema137.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -11725,7 +12264,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.region !== void 0) {
           let data31 = data25.region;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema129.properties.region.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema137.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -11748,7 +12287,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.postalCode !== void 0) {
           let data32 = data25.postalCode;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema129.properties.postalCode.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema137.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -11771,7 +12310,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.country !== void 0) {
           let data33 = data25.country;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
+            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema137.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -11804,7 +12343,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameMatch !== void 0) {
       let data34 = data.nameMatch;
       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema123.properties.nameMatch.type }, message: "must be number,null" };
+        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema131.properties.nameMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -11836,7 +12375,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.addressMatch !== void 0) {
       let data35 = data.addressMatch;
       if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema123.properties.addressMatch.type }, message: "must be number,null" };
+        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema131.properties.addressMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -11906,10 +12445,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11965,8 +12504,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate110(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if (!validate119(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -11979,24 +12518,24 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
     errors = vErrors.length;
   }
-  validate108.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var listKeys_200 = validate116;
-var schema132 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "createdAt", "revokedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Key" };
-var schema134 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKeys_200 = validate125;
+var schema140 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "createdAt", "revokedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Key" };
+var schema142 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12110,7 +12649,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema132.properties, key0)) {
+      if (!func2.call(schema140.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -12310,7 +12849,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "live" || data8 === "test")) {
-        const err30 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -12331,7 +12870,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "active" || data9 === "expired" || data9 === "revoked")) {
-        const err32 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema132.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema140.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -12343,7 +12882,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data10 = data.expiresAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err33 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema132.properties.expiresAt.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema140.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -12375,7 +12914,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedAt !== void 0) {
       let data11 = data.lastUsedAt;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err36 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema132.properties.lastUsedAt.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema140.properties.lastUsedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -12438,7 +12977,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revokedAt !== void 0) {
       let data13 = data.revokedAt;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err42 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema132.properties.revokedAt.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema140.properties.revokedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -12476,10 +13015,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12566,8 +13105,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate118(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+          if (!validate127(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
             errors = vErrors.length;
           }
         }
@@ -12645,23 +13184,23 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
     errors = vErrors.length;
   }
-  validate116.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var createKey_201 = validate121;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKey_201 = validate130;
+var schema147 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12728,7 +13267,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key !== void 0) {
       let data1 = data.key;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema139.properties.key.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema147.properties.key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12749,8 +13288,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate118(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate127(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
         errors = vErrors.length;
       }
     }
@@ -12763,22 +13302,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
     errors = vErrors.length;
   }
-  validate121.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_200 = validate125;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_200 = validate134;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12834,8 +13373,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate118(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate127(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
         errors = vErrors.length;
       }
     }
@@ -12848,23 +13387,23 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
     errors = vErrors.length;
   }
-  validate125.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_200 = validate129;
-var schema144 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_200 = validate138;
+var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13005,7 +13544,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema144.properties, key0)) {
+      if (!func2.call(schema152.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -13070,7 +13609,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -13135,7 +13674,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema144.properties.registrationNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema152.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -13158,7 +13697,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema144.properties.lei.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema152.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -13181,7 +13720,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema144.properties.externalId.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema152.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -13204,7 +13743,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema144.properties.score.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema152.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -13425,10 +13964,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13515,8 +14054,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate131(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+          if (!validate140(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
             errors = vErrors.length;
           }
         }
@@ -13594,30 +14133,30 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+  if (!validate139(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
     errors = vErrors.length;
   }
-  validate129.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_201 = validate136;
-var schema154 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
-var schema163 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
-var schema160 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_201 = validate145;
+var schema162 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
+var schema171 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
+var schema168 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema160.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema168.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -13726,7 +14265,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema160.properties, key0)) {
+      if (!func2.call(schema168.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -13805,7 +14344,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data3 = data.registrationNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema160.properties.registrationNumber.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema168.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -13828,7 +14367,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data4 = data.lei;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema160.properties.lei.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema168.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -13891,7 +14430,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "active" || data6 === "inactive" || data6 === "unknown")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema160.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema168.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -13903,7 +14442,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legalForm !== void 0) {
       let data7 = data.legalForm;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema160.properties.legalForm.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema168.properties.legalForm.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -13926,7 +14465,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.incorporatedOn !== void 0) {
       let data8 = data.incorporatedOn;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema160.properties.incorporatedOn.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema168.properties.incorporatedOn.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -13958,7 +14497,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema160.properties.address.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema168.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -14010,11 +14549,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate141.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var schema165 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14206,7 +14745,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func2.call(schema165.properties, key1)) {
+              if (!func2.call(schema173.properties, key1)) {
                 const err19 = { instancePath: instancePath + "/hits/" + i0, schemaPath: "KybHit#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err19];
@@ -14607,10 +15146,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14796,7 +15335,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema154.properties, key0)) {
+      if (!func2.call(schema162.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -14861,7 +15400,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -14926,7 +15465,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema154.properties.registrationNumber.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema162.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -14949,7 +15488,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema154.properties.lei.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema162.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -14972,7 +15511,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema154.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema162.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -14995,7 +15534,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema154.properties.score.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema162.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -15208,8 +15747,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate141(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+      if (!validate150(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
         errors = vErrors.length;
       }
     }
@@ -15338,7 +15877,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data22 === "changed" || data22 === "removed")) {
-        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema154.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema162.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -15509,7 +16048,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
             if (data24.dateOfBirth !== void 0) {
               let data27 = data24.dateOfBirth;
               if (typeof data27 !== "string" && data27 !== null) {
-                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema163.properties.dateOfBirth.type }, message: "must be string,null" };
+                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema171.properties.dateOfBirth.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -15601,8 +16140,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.aml !== void 0) {
-      if (!validate143(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate152(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
         errors = vErrors.length;
       }
     }
@@ -15615,10 +16154,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15674,8 +16213,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate138(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if (!validate147(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
@@ -15688,24 +16227,24 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
     errors = vErrors.length;
   }
-  validate136.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var listSessions_200 = validate147;
-var schema169 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var listSessions_200 = validate156;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
 var func0 = require_equal().default;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15778,11 +16317,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var schema176 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema184 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15858,7 +16397,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -15908,16 +16447,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var schema180 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema188 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema180.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema188.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -16009,11 +16548,11 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate154.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var formats64 = require_formats().fullFormats.uri;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats66 = require_formats().fullFormats.uri;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16199,7 +16738,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema169.properties, key0)) {
+      if (!func2.call(schema177.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -16264,7 +16803,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16274,8 +16813,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate150(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate159(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -16293,8 +16832,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate152(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+          if (!validate161(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
             errors = vErrors.length;
           }
         }
@@ -16365,7 +16904,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err34 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema169.properties.externalId.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema177.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -16388,7 +16927,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err36 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema169.properties.callbackUrl.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema177.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -16406,7 +16945,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats64(data9)) {
+        if (!formats66(data9)) {
           const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -16442,7 +16981,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err41 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema169.properties.language.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema177.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -16465,7 +17004,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err43 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema169.properties.country.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema177.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -16549,8 +17088,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate154(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate163(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
         errors = vErrors.length;
       }
     }
@@ -16651,7 +17190,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data19 = data.startedAt;
       if (typeof data19 !== "string" && data19 !== null) {
-        const err60 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema169.properties.startedAt.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema177.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -16683,7 +17222,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data20 = data.completedAt;
       if (typeof data20 !== "string" && data20 !== null) {
-        const err63 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema169.properties.completedAt.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema177.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -16715,7 +17254,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data21 = data.expiresAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err66 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema169.properties.expiresAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema177.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -16753,10 +17292,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16843,8 +17382,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate149(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+          if (!validate158(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -16922,27 +17461,27 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
     errors = vErrors.length;
   }
-  validate147.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var createSession_201 = validate158;
-var schema188 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-var schema195 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema196 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema197 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
-var schema200 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_201 = validate167;
+var schema196 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+var schema203 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema204 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema205 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+var schema208 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17036,7 +17575,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema197.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema205.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -17122,7 +17661,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema197.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema205.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17195,7 +17734,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "user" || data6 === "key" || data6 === "system")) {
-            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema200.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema208.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -17207,7 +17746,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.id !== void 0) {
           let data7 = data5.id;
           if (typeof data7 !== "string" && data7 !== null) {
-            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema200.properties.id.type }, message: "must be string,null" };
+            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema208.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -17230,7 +17769,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data8 = data5.name;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema200.properties.name.type }, message: "must be string,null" };
+            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema208.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -17300,10 +17839,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17430,10 +17969,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17549,7 +18088,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "pending" || data2 === "approved" || data2 === "declined" || data2 === "in_review")) {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -17632,8 +18171,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate168(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+          if (!validate177(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
         }
@@ -17656,11 +18195,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var schema208 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema216 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17724,7 +18263,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema208.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema216.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -17818,7 +18357,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "user" || data3 === "key" || data3 === "system")) {
-            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema200.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema208.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -17830,7 +18369,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.id !== void 0) {
           let data4 = data2.id;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema200.properties.id.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema208.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -17853,7 +18392,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.name !== void 0) {
           let data5 = data2.name;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema200.properties.name.type }, message: "must be string,null" };
+            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema208.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -17886,7 +18425,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema208.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema216.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -17946,14 +18485,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var formats90 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats92 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var pattern8 = new RegExp("^[0-9 ()+./-]*$", "u");
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern11 = new RegExp("^(?!0000)", "u");
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18184,7 +18723,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema188.properties, key0)) {
+      if (!func2.call(schema196.properties, key0)) {
         const err25 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err25];
@@ -18249,7 +18788,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err31 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err31 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -18259,8 +18798,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate150(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate159(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -18278,8 +18817,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate152(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+          if (!validate161(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
             errors = vErrors.length;
           }
         }
@@ -18350,7 +18889,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err39 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema188.properties.externalId.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema196.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -18373,7 +18912,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err41 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema188.properties.callbackUrl.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema196.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -18391,7 +18930,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats64(data9)) {
+        if (!formats66(data9)) {
           const err43 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err43];
@@ -18427,7 +18966,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err46 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema188.properties.language.type }, message: "must be string,null" };
+        const err46 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema196.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -18450,7 +18989,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err48 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema188.properties.country.type }, message: "must be string,null" };
+        const err48 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema196.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -18534,8 +19073,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate154(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate163(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
         errors = vErrors.length;
       }
     }
@@ -18636,7 +19175,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data19 = data.startedAt;
       if (typeof data19 !== "string" && data19 !== null) {
-        const err65 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema188.properties.startedAt.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema196.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -18668,7 +19207,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data20 = data.completedAt;
       if (typeof data20 !== "string" && data20 !== null) {
-        const err68 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema188.properties.completedAt.type }, message: "must be string,null" };
+        const err68 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema196.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -18700,7 +19239,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data21 = data.expiresAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err71 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema188.properties.expiresAt.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema196.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -18746,7 +19285,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data22.email !== void 0) {
           let data23 = data22.email;
           if (typeof data23 !== "string" && data23 !== null) {
-            const err75 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema195.properties.email.type }, message: "must be string,null" };
+            const err75 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema203.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -18764,7 +19303,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats90.test(data23)) {
+            if (!formats92.test(data23)) {
               const err77 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err77];
@@ -18778,7 +19317,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data22.phone !== void 0) {
           let data24 = data22.phone;
           if (typeof data24 !== "string" && data24 !== null) {
-            const err78 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema195.properties.phone.type }, message: "must be string,null" };
+            const err78 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema203.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -18834,7 +19373,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.firstName !== void 0) {
           let data26 = data25.firstName;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err83 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema196.properties.firstName.type }, message: "must be string,null" };
+            const err83 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema204.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err83];
             } else {
@@ -18866,7 +19405,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.lastName !== void 0) {
           let data27 = data25.lastName;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err86 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema196.properties.lastName.type }, message: "must be string,null" };
+            const err86 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema204.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err86];
             } else {
@@ -18898,7 +19437,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.dateOfBirth !== void 0) {
           let data28 = data25.dateOfBirth;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err89 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema196.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err89 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema204.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err89];
             } else {
@@ -18939,7 +19478,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.nationality !== void 0) {
           let data29 = data25.nationality;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err93 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema196.properties.nationality.type }, message: "must be string,null" };
+            const err93 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema204.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err93];
             } else {
@@ -18971,7 +19510,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.documentNumber !== void 0) {
           let data30 = data25.documentNumber;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema196.properties.documentNumber.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema204.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -19003,7 +19542,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.address !== void 0) {
           let data31 = data25.address;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err99 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema196.properties.address.type }, message: "must be string,null" };
+            const err99 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema204.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err99];
             } else {
@@ -19048,8 +19587,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       let valid15 = false;
       let passing0 = null;
       const _errs76 = errors;
-      if (!validate164(data32, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+      if (!validate173(data32, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs76 === errors;
@@ -19110,8 +19649,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data33.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate166(data33[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data33, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+          if (!validate175(data33[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data33, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
             errors = vErrors.length;
           }
         }
@@ -19139,8 +19678,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data35.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate171(data35[i3], { instancePath: instancePath + "/history/" + i3, parentData: data35, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+          if (!validate180(data35[i3], { instancePath: instancePath + "/history/" + i3, parentData: data35, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
             errors = vErrors.length;
           }
         }
@@ -19163,10 +19702,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19222,8 +19761,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate160(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate169(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
     }
@@ -19236,23 +19775,23 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+  if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
     errors = vErrors.length;
   }
-  validate158.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate175;
-var schema214 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate184;
+var schema222 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19402,7 +19941,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema214.properties, key0)) {
+      if (!func2.call(schema222.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -19511,7 +20050,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "live" || data4 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -19521,8 +20060,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate150(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate159(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -19560,7 +20099,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema214.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema222.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -19860,7 +20399,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema214.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema222.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -19936,7 +20475,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err65 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema214.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err65 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema222.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -19968,7 +20507,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err68 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema214.properties.retentionDays.type }, message: "must be integer,null" };
+        const err68 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema222.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -20068,10 +20607,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20158,8 +20697,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate177(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+          if (!validate186(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
             errors = vErrors.length;
           }
         }
@@ -20237,22 +20776,22 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+  if (!validate185(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
     errors = vErrors.length;
   }
-  validate175.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate181;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate190;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20308,8 +20847,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate177(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      if (!validate186(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
         errors = vErrors.length;
       }
     }
@@ -20322,22 +20861,22 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
     errors = vErrors.length;
   }
-  validate181.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate185;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate194;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20433,10 +20972,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20492,8 +21031,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate187(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate196(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -20506,22 +21045,22 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
     errors = vErrors.length;
   }
-  validate185.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate190;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate199;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20647,10 +21186,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20706,8 +21245,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate192(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate201(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -20720,23 +21259,23 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
-  validate190.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate195;
-var schema233 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate204;
+var schema241 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20803,7 +21342,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shareToken !== void 0) {
       let data1 = data.shareToken;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema233.properties.shareToken.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema241.properties.shareToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20863,24 +21402,24 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate196.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+  if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
     errors = vErrors.length;
   }
-  validate195.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate198;
-var schema237 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema238 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate207;
+var schema245 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema246 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20994,7 +21533,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema237.properties, key0)) {
+      if (!func2.call(schema245.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -21073,7 +21612,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema238.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -21104,7 +21643,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema237.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema245.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -21116,7 +21655,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema237.properties.disabledReason.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema245.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -21125,7 +21664,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema237.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema245.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -21137,7 +21676,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema237.properties.description.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema245.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -21169,7 +21708,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "live" || data7 === "test")) {
-        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -21234,7 +21773,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err34 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema237.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema245.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -21336,10 +21875,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21426,8 +21965,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate200(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+          if (!validate209(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
             errors = vErrors.length;
           }
         }
@@ -21505,23 +22044,23 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
     errors = vErrors.length;
   }
-  validate198.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate203;
-var schema244 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate212;
+var schema252 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21586,15 +22125,15 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate200(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate209(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema244.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema252.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -21623,22 +22162,22 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
     errors = vErrors.length;
   }
-  validate203.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate207;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate216;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21694,8 +22233,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate200(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate209(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
     }
@@ -21708,22 +22247,22 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
     errors = vErrors.length;
   }
-  validate207.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate211;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate220;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21819,10 +22358,10 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate213.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21878,8 +22417,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate213(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate222(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -21892,27 +22431,27 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+  if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
     errors = vErrors.length;
   }
-  validate211.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate216;
-var schema253 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema254 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema255 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema256 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema258 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate225;
+var schema261 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema262 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema263 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema264 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema266 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21999,7 +22538,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema258.properties, key0)) {
+      if (!func2.call(schema266.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -22053,7 +22592,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -22109,7 +22648,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema258.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema266.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -22141,7 +22680,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema258.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema266.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -22196,7 +22735,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema258.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema266.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -22256,10 +22795,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22427,7 +22966,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema253.properties, key0)) {
+      if (!func2.call(schema261.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -22515,7 +23054,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema254.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -22622,7 +23161,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -22643,7 +23182,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema256.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -22677,7 +23216,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema253.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema261.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -22709,7 +23248,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema253.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema261.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -22732,7 +23271,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema253.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema261.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -22764,7 +23303,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema253.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema261.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -22818,7 +23357,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema253.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema261.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -22850,7 +23389,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema253.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema261.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -22893,8 +23432,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate219(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+          if (!validate228(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
             errors = vErrors.length;
           }
         }
@@ -22917,10 +23456,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23007,8 +23546,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate218(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+          if (!validate227(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -23086,22 +23625,22 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
-  validate216.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate223;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate232;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23157,8 +23696,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate218(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate227(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -23171,18 +23710,18 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+  if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
     errors = vErrors.length;
   }
-  validate223.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
 
@@ -23199,6 +23738,7 @@ var replies = {
   indexFace: { 201: indexFace_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   deleteFace: { 200: deleteFace_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   checkLiveness: { 200: checkLiveness_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  createLivenessChallenge: { 201: createLivenessChallenge_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   validateAgainstDatabase: { 200: validateAgainstDatabase_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   verifyIdDocument: { 200: verifyIdDocument_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   checkProofOfAddress: { 200: checkProofOfAddress_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

@@ -1235,13 +1235,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var checkLiveness_body = validate20;
+var schema22 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "sessionId": { "type": "string", "maxLength": 30, "pattern": "^ses_[0-9a-z]{26}$" }, "challengeToken": { "type": "string", "minLength": 10, "maxLength": 100 }, "image": {}, "frame1": {}, "frame2": {}, "frame3": {}, "frame4": {}, "frame5": {}, "frame6": {} }, "x-text": {}, "$id": "checkLiveness_body" };
+var func19 = Object.prototype.hasOwnProperty;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "sessionId" || key0 === "image")) {
+      if (!func19.call(schema22.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -1282,12 +1284,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.challengeToken !== void 0) {
+      let data1 = data.challengeToken;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          const err4 = { instancePath: instancePath + "/challengeToken", schemaPath: "#/properties/challengeToken/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func2(data1) < 10) {
+          const err5 = { instancePath: instancePath + "/challengeToken", schemaPath: "#/properties/challengeToken/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/challengeToken", schemaPath: "#/properties/challengeToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err7];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err7);
     }
     errors++;
   }
@@ -2086,7 +2119,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 var listSessions_query = validate28;
 var schema33 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
 var schema34 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
-var func37 = Object.prototype.hasOwnProperty;
 var formats0 = require_formats().fullFormats["date-time"];
 var pattern20 = new RegExp("^wf_[0-9a-z]{26}$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2104,7 +2136,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       data.sort = "-createdAt";
     }
     for (const key0 in data) {
-      if (!func37.call(schema33.properties, key0)) {
+      if (!func19.call(schema33.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -4024,9 +4056,69 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   validate152.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_body = validate182;
-var pattern172 = new RegExp("^(?!0000)", "u");
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLivenessChallenge_body = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "sessionId")) {
+        const err0 = { instancePath, schemaPath: "LivenessChallengeInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.sessionId !== void 0) {
+      let data0 = data.sessionId;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 30) {
+          const err1 = { instancePath: instancePath + "/sessionId", schemaPath: "LivenessChallengeInput#/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!pattern102.test(data0)) {
+          const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "LivenessChallengeInput#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/sessionId", schemaPath: "LivenessChallengeInput#/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "LivenessChallengeInput#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+var validateAgainstDatabase_body = validate192;
+var pattern182 = new RegExp("^(?!0000)", "u");
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4263,7 +4355,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern172.test(data5)) {
+        if (!pattern182.test(data5)) {
           const err23 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -4331,25 +4423,25 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate192(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+  if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
     errors = vErrors.length;
   }
-  validate182.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var createKey_body = validate212;
-var schema242 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "uniqueItems": true, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
-var schema26 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+var createKey_body = validate222;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "uniqueItems": true, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
+var schema28 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
 var formats4 = require_formats().fullFormats["date-time"];
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4544,7 +4636,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "live" || data5 === "test")) {
-        const err17 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -4556,7 +4648,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data6 = data.expiresAt;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema242.properties.expiresAt.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema26.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -4594,23 +4686,23 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+  if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
     errors = vErrors.length;
   }
-  validate212.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_body = validate242;
-var pattern232 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_body = validate252;
+var pattern24 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4767,7 +4859,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern232.test(data3)) {
+        if (!pattern24.test(data3)) {
           const err15 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{18}[0-9]{2}$" }, message: 'must match pattern "^[0-9A-Za-z]{18}[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -4963,7 +5055,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern172.test(data9)) {
+                if (!pattern182.test(data9)) {
                   const err34 = { instancePath: instancePath + "/people/" + i0 + "/dateOfBirth", schemaPath: "KybPerson#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
                   if (vErrors === null) {
                     vErrors = [err34];
@@ -5051,26 +5143,26 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+  if (!validate262(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
     errors = vErrors.length;
   }
-  validate242.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-var createSession_body = validate272;
-var schema32 = { "type": "object", "additionalProperties": false, "properties": { "features": { "$ref": "Features#" }, "workflowId": { "type": "string", "maxLength": 29, "pattern": "^wf_[0-9a-z]{26}$" }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "callbackUrl": { "type": "string", "format": "uri", "maxLength": 2e3, "pattern": "^https?://" }, "metadata": { "$ref": "Metadata#" }, "language": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, "expiresIn": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" } }, "$id": "SessionInput" };
-var schema362 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema37 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema342 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_body = validate282;
+var schema342 = { "type": "object", "additionalProperties": false, "properties": { "features": { "$ref": "Features#" }, "workflowId": { "type": "string", "maxLength": 29, "pattern": "^wf_[0-9a-z]{26}$" }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "callbackUrl": { "type": "string", "format": "uri", "maxLength": 2e3, "pattern": "^https?://" }, "metadata": { "$ref": "Metadata#" }, "language": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, "expiresIn": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" } }, "$id": "SessionInput" };
+var schema38 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema39 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema362 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5106,7 +5198,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5143,22 +5235,22 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate292.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var pattern282 = new RegExp("^wf_[0-9a-z]{26}$", "u");
-var pattern30 = new RegExp("^https?://", "u");
-var pattern31 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-var pattern32 = new RegExp("^[0-9 ()+./-]*$", "u");
+var pattern29 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+var pattern31 = new RegExp("^https?://", "u");
+var pattern32 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+var pattern33 = new RegExp("^[0-9 ()+./-]*$", "u");
 var formats8 = require_formats().fullFormats.uri;
 var formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func22.call(schema32.properties, key0)) {
+      if (!func22.call(schema342.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5169,8 +5261,8 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate292(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate302(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -5186,7 +5278,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern282.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5257,7 +5349,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern30.test(data3)) {
+        if (!pattern31.test(data3)) {
           const err9 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -5319,7 +5411,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern31.test(data5)) {
+        if (!pattern32.test(data5)) {
           const err15 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -5387,7 +5479,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.email !== void 0) {
           let data8 = data7.email;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err21 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema362.properties.email.type }, message: "must be string,null" };
+            const err21 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema38.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -5419,7 +5511,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.phone !== void 0) {
           let data9 = data7.phone;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err24 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema362.properties.phone.type }, message: "must be string,null" };
+            const err24 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema38.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -5437,7 +5529,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern32.test(data9)) {
+            if (!pattern33.test(data9)) {
               const err26 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9 ()+./-]*$" }, message: 'must match pattern "^[0-9 ()+./-]*$"' };
               if (vErrors === null) {
                 vErrors = [err26];
@@ -5475,7 +5567,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.firstName !== void 0) {
           let data11 = data10.firstName;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema37.properties.firstName.type }, message: "must be string,null" };
+            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema39.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5507,7 +5599,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.lastName !== void 0) {
           let data12 = data10.lastName;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema37.properties.lastName.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema39.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -5539,7 +5631,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.dateOfBirth !== void 0) {
           let data13 = data10.dateOfBirth;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema37.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema39.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -5557,7 +5649,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern172.test(data13)) {
+            if (!pattern182.test(data13)) {
               const err37 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
               if (vErrors === null) {
                 vErrors = [err37];
@@ -5580,7 +5672,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.nationality !== void 0) {
           let data14 = data10.nationality;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema37.properties.nationality.type }, message: "must be string,null" };
+            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema39.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -5612,7 +5704,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.documentNumber !== void 0) {
           let data15 = data10.documentNumber;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema37.properties.documentNumber.type }, message: "must be string,null" };
+            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema39.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -5644,7 +5736,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.address !== void 0) {
           let data16 = data10.address;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema37.properties.address.type }, message: "must be string,null" };
+            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema39.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -5692,23 +5784,23 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate282(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
     errors = vErrors.length;
   }
-  validate272.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var importSession_body = validate322;
-var pattern39 = new RegExp("^shr_[0-9A-Za-z]{40,90}$", "u");
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var importSession_body = validate332;
+var pattern40 = new RegExp("^shr_[0-9A-Za-z]{40,90}$", "u");
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5745,7 +5837,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern39.test(data0)) {
+        if (!pattern40.test(data0)) {
           const err3 = { instancePath: instancePath + "/shareToken", schemaPath: "SessionImport#/properties/shareToken/pattern", keyword: "pattern", params: { pattern: "^shr_[0-9A-Za-z]{40,90}$" }, message: 'must match pattern "^shr_[0-9A-Za-z]{40,90}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5787,7 +5879,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern282.test(data2)) {
+        if (!pattern29.test(data2)) {
           const err7 = { instancePath: instancePath + "/workflowId", schemaPath: "SessionImport#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -5855,12 +5947,12 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_body = validate332;
-var schema41 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 } }, "$id": "WorkflowInput" };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_body = validate342;
+var schema432 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 } }, "$id": "WorkflowInput" };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5875,7 +5967,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func22.call(schema41.properties, key0)) {
+      if (!func22.call(schema432.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -5937,8 +6029,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate292(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate302(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -5976,7 +6068,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "passport" || data4 === "id_card" || data4 === "driver_license" || data4 === "residence_permit" || data4 === "visa")) {
-            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema41.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema432.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6231,7 +6323,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "approve" || data12 === "review" || data12 === "decline")) {
-        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema41.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema432.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -6307,7 +6399,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data15 = data.kycValidityDays;
       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15)) && data15 !== null) {
-        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema41.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema432.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -6339,7 +6431,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data16 = data.retentionDays;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema41.properties.retentionDays.type }, message: "must be integer,null" };
+        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema432.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -6377,23 +6469,23 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate342(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+  if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
     errors = vErrors.length;
   }
-  validate332.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var updateWorkflow_body = validate37;
-var schema45 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 } }, "$id": "WorkflowUpdate" };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWorkflow_body = validate38;
+var schema47 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 } }, "$id": "WorkflowUpdate" };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6408,7 +6500,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func22.call(schema45.properties, key0)) {
+      if (!func22.call(schema47.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -6470,8 +6562,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.features !== void 0) {
-      if (!validate292(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate302(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -6509,7 +6601,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data4 === "passport" || data4 === "id_card" || data4 === "driver_license" || data4 === "residence_permit" || data4 === "visa")) {
-            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema45.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema47.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6764,7 +6856,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data12 === "approve" || data12 === "review" || data12 === "decline")) {
-        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema45.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema47.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -6840,7 +6932,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kycValidityDays !== void 0) {
       let data15 = data.kycValidityDays;
       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15)) && data15 !== null) {
-        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema45.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema47.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -6872,7 +6964,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.retentionDays !== void 0) {
       let data16 = data.retentionDays;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema45.properties.retentionDays.type }, message: "must be integer,null" };
+        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema47.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -6910,25 +7002,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
     errors = vErrors.length;
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var decideSession_body = validate41;
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["approved", "declined", "in_review", "resubmission_requested"] }, "reason": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reasonCodes": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "$ref": "ReasonCode#" } }, "steps": { "type": "array", "minItems": 1, "maxItems": 7, "items": { "$ref": "StepDecision#" } }, "comment": { "type": "string", "minLength": 1, "maxLength": 2e3 } }, "$id": "SessionDecision" };
-var pattern45 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-var schema53 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var decideSession_body = validate42;
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["approved", "declined", "in_review", "resubmission_requested"] }, "reason": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reasonCodes": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "$ref": "ReasonCode#" } }, "steps": { "type": "array", "minItems": 1, "maxItems": 7, "items": { "$ref": "StepDecision#" } }, "comment": { "type": "string", "minLength": 1, "maxLength": 2e3 } }, "$id": "SessionDecision" };
+var pattern46 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+var schema55 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6974,7 +7066,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6995,7 +7087,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err6 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7013,10 +7105,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7053,7 +7145,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "approved" || data0 === "declined" || data0 === "in_review" || data0 === "resubmission_requested")) {
-        const err3 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema49.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema51.properties.decision.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7136,7 +7228,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern45.test(data3)) {
+            if (!pattern46.test(data3)) {
               const err11 = { instancePath: instancePath + "/reasonCodes/" + i0, schemaPath: "ReasonCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -7207,8 +7299,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          if (!validate43(data4[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data4, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+          if (!validate44(data4[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data4, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
         }
@@ -7262,23 +7354,23 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+  if (!validate43(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
     errors = vErrors.length;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var shareSession_body = validate46;
-var schema55 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["contact", "expected", "checks"] } } }, "$id": "SessionShare" };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_body = validate47;
+var schema57 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["contact", "expected", "checks"] } } }, "$id": "SessionShare" };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7382,7 +7474,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "contact" || data3 === "expected" || data3 === "checks")) {
-            const err9 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "SessionShare#/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema55.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "SessionShare#/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema57.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -7433,14 +7525,14 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_body = validate47;
-var schema57 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
-var schema58 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-var pattern46 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_body = validate48;
+var schema59 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
+var schema60 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+var pattern47 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7495,7 +7587,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern46.test(data0)) {
+        if (!pattern47.test(data0)) {
           const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7548,7 +7640,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -7589,7 +7681,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema57.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema59.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7627,23 +7719,23 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+  if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
     errors = vErrors.length;
   }
-  validate47.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-var updateWebhook_body = validate50;
-var schema60 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWebhook_body = validate51;
+var schema62 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7689,7 +7781,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern46.test(data0)) {
+        if (!pattern47.test(data0)) {
           const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -7742,7 +7834,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -7783,7 +7875,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema60.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema62.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7824,7 +7916,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7842,18 +7934,18 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
     errors = vErrors.length;
   }
-  validate50.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
@@ -7870,6 +7962,7 @@ var requests = {
   indexFace: { query: screenAml_query, headers: screenAml_headers, body: indexFace_body },
   deleteFace: { params: deleteFace_params, query: screenAml_query },
   checkLiveness: { query: screenAml_query, headers: screenAml_headers, body: checkLiveness_body },
+  createLivenessChallenge: { query: screenAml_query, headers: screenAml_headers, body: createLivenessChallenge_body },
   validateAgainstDatabase: { query: screenAml_query, headers: screenAml_headers, body: validateAgainstDatabase_body },
   verifyIdDocument: { query: screenAml_query, headers: screenAml_headers, body: verifyIdDocument_body },
   checkProofOfAddress: { query: screenAml_query, headers: screenAml_headers, body: checkProofOfAddress_body },

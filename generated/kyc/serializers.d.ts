@@ -15,6 +15,7 @@ export declare const serializers: {
   readonly indexFace: Serialize;
   readonly deleteFace: Serialize;
   readonly checkLiveness: Serialize;
+  readonly createLivenessChallenge: Serialize;
   readonly validateAgainstDatabase: Serialize;
   readonly verifyIdDocument: Serialize;
   readonly checkProofOfAddress: Serialize;

@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an identity document
-         * @description Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that shows no document is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each.
+         * @description Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that cannot be decoded is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each. The built-in engine reads the machine-readable zone, or the bar code of a North American licence or card, and approves only what a second source on the document confirms; a document with neither goes to review. Nothing examines forgery, holograms or other security features: `DOCUMENT_AUTHENTICITY` is `not_applicable` in its `checks`.
          */
         post: operations["verifyIdDocument"];
         delete?: never;
@@ -468,9 +468,29 @@ export interface paths {
         put?: never;
         /**
          * Check liveness
-         * @description Whether a living person sits before the camera. A result of an engine that no laboratory has certified never approves by itself: it goes to review with the warning `LIVENESS_NOT_CERTIFIED`. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB.
+         * @description Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked, and may then approve, the warning staying as information. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
          */
         post: operations["checkLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/biometrics/liveness/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for head turns
+         * @description Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes. A repeated request with the same Idempotency-Key answers it as null: ask again.
+         */
+        post: operations["createLivenessChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -488,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Match two faces
-         * @description Whether two pictures show one person, 1:1. Without `refImage`, the portrait of the session's document is taken; where there is none either, that is 400. A score below `faceMatchDecline` is declined, below `faceMatchReview` it goes to review.
+         * @description Whether two pictures show one person, 1:1. Without `refImage`, the portrait of the session's document is taken; where there is none either, that is 400. A score below `faceMatchDecline` is declined, below `faceMatchReview` it goes to review. The built-in engine answers 80 and more for one person and under 50 for two; it was measured on few people and not by groups of them. Several faces in a picture go to review with `MULTIPLE_FACES_DETECTED`, the score being that of the likest pair, and so does a face that looks under 18, with `POSSIBLE_MINOR`.
          */
         post: operations["matchFaces"];
         delete?: never;
@@ -508,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate an age
-         * @description From one image, with a range of some years to either side. With `minAge`, whoever is surely younger is declined, and whoever may be goes to review.
+         * @description From one image, with a range of eight years to either side with the built-in engine. With `minAge`, whoever is surely younger is declined, and whoever may be goes to review. Of several faces the youngest counts.
          */
         post: operations["estimateAge"];
         delete?: never;
@@ -528,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Search a face
-         * @description Compares one face with every indexed one, 1:N, of the same company, environment, collection and model. The likest come first. The image is not kept.
+         * @description Compares one face with every indexed one, 1:N, of the same company, environment, collection and model. The likest come first: with the built-in engine 90 and more is a match, 70 and more a possible one. The image is not kept.
          */
         post: operations["searchFaces"];
         delete?: never;
@@ -2001,6 +2021,61 @@ export interface components {
             image: Uint8Array;
             /** @description The session it belongs to; without it, the check stands by itself. */
             sessionId?: string;
+            /** @description That of `/v1/biometrics/liveness/challenge`; a frame is needed for each of its turns. */
+            challengeToken?: string;
+            /**
+             * Format: binary
+             * @description The picture after turn 1 of the challenge.
+             */
+            frame1?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 2 of the challenge.
+             */
+            frame2?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 3 of the challenge.
+             */
+            frame3?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 4 of the challenge.
+             */
+            frame4?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 5 of the challenge.
+             */
+            frame5?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 6 of the challenge.
+             */
+            frame6?: Uint8Array;
+        };
+        /**
+         * @description Where the head turns to, as the person sees it.
+         * @enum {string}
+         */
+        HeadTurn: "left" | "right" | "up";
+        /** @description A turn that was asked for, and what its frame shows. */
+        SeenTurn: {
+            asked: components["schemas"]["HeadTurn"];
+            /**
+             * @description Where the head was turned to, `none`, or null where it could not be told.
+             * @enum {string|null}
+             */
+            seen: "left" | "right" | "up" | "none" | null;
+            /** @description Whether it was this turn, made by the person of the image, in a picture of its own. */
+            passed: boolean;
+        };
+        /** @description What became of the challenge. */
+        LivenessChallengeResult: {
+            /** @description Whether nothing speaks against it. */
+            passed: boolean;
+            /** @description Each as it was asked; none where the engine has not looked at the frames. */
+            turns: components["schemas"]["SeenTurn"][];
         };
         /** @description A face in an image, as shares of its width and height from the left and the top. */
         FaceBox: {
@@ -2048,6 +2123,7 @@ export interface components {
             method: string;
             /** @description Whether a laboratory has tested the engine against presentation attacks. */
             certified: boolean;
+            challenge: components["schemas"]["LivenessChallengeResult"] | null;
             faces: components["schemas"]["FaceBoxes"];
             quality: components["schemas"]["ImageQuality"];
         };
@@ -2059,6 +2135,30 @@ export interface components {
              */
             ok: true;
             check: components["schemas"]["LivenessCheck"];
+        };
+        /** @description For whom the turns are. */
+        LivenessChallengeInput: {
+            /** @description The session that will be checked; without it, a check by itself. */
+            sessionId?: string;
+        };
+        /** @description What the person has to do. */
+        LivenessChallenge: {
+            /** @description To be sent with the pictures, once; null in the reply to a repeated request. */
+            token: string | null;
+            /** @description One after another; never the same twice in a row. */
+            turns: components["schemas"]["HeadTurn"][];
+            /** @description The session it is for; null for a check by itself. */
+            sessionId: string | null;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Turns to make. */
+        LivenessChallengeReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            challenge: components["schemas"]["LivenessChallenge"];
         };
         /** @description Two pictures to compare. */
         FaceMatchUpload: {
@@ -5466,6 +5566,7 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "method": "passive",
                      *         "certified": false,
+                     *         "challenge": null,
                      *         "faces": [
                      *           {
                      *             "x": 0.3,
@@ -5494,6 +5595,67 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLivenessChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LivenessChallengeInput"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "challenge": {
+                     *         "token": "lch_0uJ4fK0wq2vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01x9Q",
+                     *         "turns": [
+                     *           "left",
+                     *           "up",
+                     *           "right",
+                     *           "left"
+                     *         ],
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "expiresAt": "2026-01-31T13:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivenessChallengeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -16,7 +16,9 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   a < b ? -1 : 1;
 
 /** Operations by group, groups in alphabetical order, methods in the order of the contract. */
-function groupsOf(model: ContractModel): readonly (readonly [string, readonly OperationModel[]])[] {
+export function groupsOf(
+  model: ContractModel,
+): readonly (readonly [string, readonly OperationModel[]])[] {
   const groups = new Map<string, OperationModel[]>();
   for (const operation of model.operations) {
     const { group, method } = operation.sdk;
@@ -34,7 +36,7 @@ const walks = {
   cursor: { shape: 'cursored', promise: 'CursorPromise' },
 } as const;
 
-const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
+export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
 
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
 function tableRow(operation: OperationModel): string {
@@ -65,7 +67,7 @@ function pathParameters({ path, parameters }: OperationModel): readonly Paramete
   });
 }
 
-function optionsType(operation: OperationModel): string {
+export function optionsType(operation: OperationModel): string {
   const { idempotent, parameters } = operation;
   if (takesFields(operation) && queryOf(operation).length === 0) return 'FieldOptions<F>';
   const isVersioned = parameters.some(
@@ -75,7 +77,14 @@ function optionsType(operation: OperationModel): string {
   return types.filter(Boolean).join(' & ') || 'CallOptions';
 }
 
-function argumentList(operation: OperationModel): string {
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/** What a method takes before its options: path parameters, body, query. */
+export function argumentsOf(operation: OperationModel): readonly Argument[] {
   const side = { isSent: true, isReceived: false };
   const args = pathParameters(operation).map(({ name, schema }) => ({
     name,
@@ -90,7 +99,10 @@ function argumentList(operation: OperationModel): string {
     const generic = takesFields(operation) ? '<F>' : '';
     args.push({ name: 'query', type: `${pascal(operation.id)}Query${generic}`, isRequired });
   }
-  args.push({ name: 'options', type: optionsType(operation), isRequired: false });
+  return args;
+}
+
+export function argumentText(args: readonly Argument[]): string {
   return args
     .map(({ name, type, isRequired }, index) => {
       // An optional argument cannot stand before a required one.
@@ -99,6 +111,22 @@ function argumentList(operation: OperationModel): string {
       return isLeading ? `${name}: ${type} | undefined` : `${name}?: ${type}`;
     })
     .join(', ');
+}
+
+const argumentList = (operation: OperationModel): string =>
+  argumentText([
+    ...argumentsOf(operation),
+    { name: 'options', type: optionsType(operation), isRequired: false },
+  ]);
+
+/** The type of the reply, and what it is generic in. */
+export function replyOf(operation: OperationModel) {
+  const reply = replyType(operation);
+  const isPicked = takesFields(operation);
+  return {
+    generic: isPicked ? `<F extends FieldOf<${reply}> = never>` : '',
+    type: isPicked ? `Picked<${reply}, Named<F>>` : reply,
+  };
 }
 
 function methodDocs(model: ContractModel, operation: OperationModel): string {
@@ -135,11 +163,9 @@ function exportSignature(operation: OperationModel): string {
 function signature(model: ContractModel, operation: OperationModel): string {
   const promise = walkOf(operation)?.promise ?? 'ApiPromise';
   const name = memberName(operation.sdk.method);
-  const reply = replyType(operation);
-  const isPicked = takesFields(operation);
-  const generic = isPicked ? `<F extends FieldOf<${reply}> = never>` : '';
-  const type = `${promise}<${isPicked ? `Picked<${reply}, Named<F>>` : reply}>`;
-  const usual = `  ${name}${generic}(${argumentList(operation)}): ${type};\n`;
+  const reply = replyOf(operation);
+  const type = `${promise}<${reply.type}>`;
+  const usual = `  ${name}${reply.generic}(${argumentList(operation)}): ${type};\n`;
   // The last one is what tools show and `Parameters` takes, so the usual one comes last.
   return `${exportSignature(operation)}${methodDocs(model, operation)}${usual}`;
 }
@@ -161,14 +187,14 @@ ${rows.join('')}} as const;
 `;
 }
 
-function importLine(kind: 'import' | 'import type', names: readonly string[], from: string) {
+export function importLine(kind: 'import' | 'import type', names: readonly string[], from: string) {
   return (source: string): string => {
     const used = names.filter((name) => usesName(source, name));
     return used.length > 0 ? `${kind} { ${used.join(', ')} } from '${from}';\n` : '';
   };
 }
 
-const optionTypes = ['CallOptions', 'KeyedOptions', 'VersionedOptions'];
+export const optionTypes = ['CallOptions', 'KeyedOptions', 'VersionedOptions'];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */
 export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {

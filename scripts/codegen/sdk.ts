@@ -1,6 +1,7 @@
 import { banner } from './emit.js';
 import type { ContractModel, EmittedFiles } from './model.js';
 import { emitMethods } from './sdk-methods.js';
+import { emitQueries } from './sdk-queries.js';
 import { emitTools } from './sdk-tools.js';
 import { emitTypes } from './sdk-types.js';
 
@@ -11,9 +12,11 @@ export function emitSdk(model: ContractModel): EmittedFiles {
   const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
     ([, name]) => name ?? '',
   );
+  names.sort();
   return {
     [`${folder}/types.ts`]: `${banner}\n${types}`,
-    [`${folder}/methods.ts`]: `${banner}\n${emitMethods(model, names.sort())}`,
+    [`${folder}/methods.ts`]: `${banner}\n${emitMethods(model, names)}`,
+    [`${folder}/queries.ts`]: `${banner}\n${emitQueries(model, names)}`,
     [`${folder}/tools.ts`]: emitTools(model),
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { openDeadline } from './deadline.js';
 
 /*
  * Work that would hold up every other request, in threads of its own. A thread that dies or does not end is replaced,
@@ -84,10 +85,15 @@ export function openThreads<T extends Tasks>(
   });
 
   async function attempt(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
-    const answer = (await pool.run(input, { name: work, signal: limited })) as Answer<unknown>;
-    if (answer.ok) return answer.value;
-    throw new TaskFailedError(`${name}: ${answer.message}`);
+    const limit = openDeadline(signal, attemptMs);
+    try {
+      const running = pool.run(input, { name: work, signal: limit.signal });
+      const answer = (await running) as Answer<unknown>;
+      if (answer.ok) return answer.value;
+      throw new TaskFailedError(`${name}: ${answer.message}`);
+    } finally {
+      limit.clear();
+    }
   }
 
   async function twice(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {

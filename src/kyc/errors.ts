@@ -11,6 +11,7 @@ const nouns = {
   delivery: { en: 'Delivery', es: 'La entrega' },
   key: { en: 'Key', es: 'La clave' },
   face: { en: 'Face', es: 'El rostro' },
+  challenge: { en: 'Challenge', es: 'El reto' },
   shareToken: { en: 'Share token', es: 'El testigo' },
 } as const;
 

@@ -18,6 +18,7 @@ import * as sessions from './0016_kyc_sessions.js';
 import * as aml from './0018_kyc_aml.js';
 import * as kyb from './0019_kyc_kyb.js';
 import * as people from './0020_kyc_people.js';
+import * as liveness from './0021_kyc_liveness.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   aml,
   kyb,
   people,
+  liveness,
 ];

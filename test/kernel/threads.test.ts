@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import {
@@ -39,6 +41,13 @@ interface Odd extends Tasks {
   dieOnce(marker: string): string;
   dieAlways(input: null): never;
   hangOnce(marker: string): string;
+  hang(input: null): never;
+}
+
+/** Collects garbage at once, as it may happen at any time. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 const oddThread = `
@@ -50,6 +59,7 @@ const isFirst = (marker) => {
 };
 const done = { ok: true, value: 'done' };
 export const dieOnce = (marker) => (isFirst(marker) ? process.exit(1) : done);
+export const hang = () => { for (;;); };
 export const dieAlways = () => process.exit(1);
 export const hangOnce = (marker) => {
   if (isFirst(marker)) for (;;);
@@ -103,6 +113,15 @@ describe('threads', () => {
 
     test('are replaced when they hang, and the request has its answer all the same', async () => {
       expect(await odd.run('hangOnce', join(folder, 'hung'), never)).toBe('done');
+    });
+
+    test('are ended in time whatever is collected meanwhile', async () => {
+      const collecting = setInterval(collectGarbage, 100);
+      try {
+        await expect(odd.run('hang', null, never)).rejects.toBeInstanceOf(TaskFailedError);
+      } finally {
+        clearInterval(collecting);
+      }
     });
 
     test('fail a task that kills every thread, and serve the next', async () => {

@@ -47,6 +47,8 @@ const application = `
 import { SvcErp, SvcErpError, type ProductListReply } from '@notaria/erp';
 import { SvcKyc, SvcKycError, type Session } from '@notaria/kyc';
 import { constructEvent } from '@notaria/kyc/webhooks';
+import { productsQueries } from '@notaria/erp/react-query';
+import { sessionsQueries } from '@notaria/kyc/react-query';
 
 export async function first(): Promise<number> {
   const erp = new SvcErp({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' });
@@ -62,6 +64,9 @@ export async function second(raw: string, headers: Record<string, string>): Prom
   const { session } = await kyc.sessions.create({ externalId: event.id });
   return session;
 }
+
+export const keys = (erp: SvcErp, kyc: SvcKyc): readonly unknown[] =>
+  [productsQueries(erp).list({ search: 'bolt' }).queryKey, sessionsQueries(kyc).key];
 
 export const told = (error: unknown): string =>
   error instanceof SvcErpError || error instanceof SvcKycError ? error.code : 'none';

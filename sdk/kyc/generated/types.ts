@@ -1010,6 +1010,9 @@ export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "databa
  */
 export type Features = Feature[];
 
+/** Where the head turns to, as the person sees it. */
+export type HeadTurn = "left" | "right" | "up";
+
 /** One move of a session. */
 export interface HistoryEntry {
   /**
@@ -1780,6 +1783,58 @@ export interface KybScreening {
   lists: VersionedSource[];
 }
 
+/** What the person has to do. */
+export interface LivenessChallenge {
+  /**
+   * To be sent with the pictures, once; null in the reply to a repeated request.
+   *
+   * At most 100 characters.
+   */
+  token: string | null;
+  /**
+   * One after another; never the same twice in a row.
+   *
+   * 3 to 6 items.
+   */
+  turns: HeadTurn[];
+  /**
+   * The session it is for; null for a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId: string | null;
+  expiresAt: Instant;
+}
+
+/** For whom the turns are. */
+export interface LivenessChallengeInput {
+  /**
+   * The session that will be checked; without it, a check by itself.
+   *
+   * At most 30 characters.
+   */
+  sessionId?: string | undefined;
+}
+
+/** Turns to make. */
+export interface LivenessChallengeReply {
+  /** Always true. */
+  ok: true;
+  challenge: LivenessChallenge;
+}
+
+/** What became of the challenge. */
+export interface LivenessChallengeResult {
+  /** Whether nothing speaks against it. */
+  passed: boolean;
+  /**
+   * Each as it was asked; none where the engine has not looked at the frames.
+   *
+   * At most 6 items.
+   */
+  turns: SeenTurn[];
+}
+
 /** Whether the person was there. */
 export interface LivenessCheck {
   /**
@@ -1828,6 +1883,7 @@ export interface LivenessCheck {
   method: string;
   /** Whether a laboratory has tested the engine against presentation attacks. */
   certified: boolean;
+  challenge: LivenessChallengeResult | null;
   faces: FaceBoxes;
   quality: ImageQuality;
 }
@@ -2298,6 +2354,15 @@ export interface ScreeningSummary {
    */
   version: number;
   createdAt: Instant;
+}
+
+/** A turn that was asked for, and what its frame shows. */
+export interface SeenTurn {
+  asked: HeadTurn;
+  /** Where the head was turned to, `none`, or null where it could not be told. */
+  seen: "left" | "right" | "up" | "none" | null;
+  /** Whether it was this turn, made by the person of the image, in a picture of its own. */
+  passed: boolean;
 }
 
 /** The headers that were sent, by their lower-case names; the values are texts. */
@@ -3275,6 +3340,48 @@ export interface CheckLivenessBody {
    * At most 30 characters.
    */
   sessionId?: string | undefined;
+  /**
+   * That of `/v1/biometrics/liveness/challenge`; a frame is needed for each of its turns.
+   *
+   * 10 to 100 characters.
+   */
+  challengeToken?: string | undefined;
+  /**
+   * The picture after turn 1 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame1?: FileInput | undefined;
+  /**
+   * The picture after turn 2 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame2?: FileInput | undefined;
+  /**
+   * The picture after turn 3 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame3?: FileInput | undefined;
+  /**
+   * The picture after turn 4 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame4?: FileInput | undefined;
+  /**
+   * The picture after turn 5 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame5?: FileInput | undefined;
+  /**
+   * The picture after turn 6 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame6?: FileInput | undefined;
 }
 
 export interface VerifyIdDocumentBody {

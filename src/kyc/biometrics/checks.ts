@@ -7,8 +7,17 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context } from '../../kernel/handlers.js';
 import { type CommonMember, type Inspection, missing, takeFile } from '../checks/index.js';
-import { ask, type Engines, type Face, type ImageQuality } from '../engines/index.js';
+import {
+  ask,
+  type EngineFile,
+  type Engines,
+  type Face,
+  type FrameEvidence,
+  type ImageQuality,
+} from '../engines/index.js';
 import type { OpenCheck } from '../sessions/index.js';
+import { judgeChallenge } from './challenge-policy.js';
+import { type AnsweredChallenge, hasTwins, readChallenge } from './challenges.js';
 import { indexFindings } from './duplicates.js';
 import { ageFindings, faceMatchFindings, isOldEnough, livenessFindings } from './policy.js';
 import { portraitOf, type Reference } from './portrait.js';
@@ -24,33 +33,52 @@ const noQuality: ImageQuality = { sharpness: null, brightness: null };
 
 const boxesOf = (faces: readonly Face[] | undefined): Schemas['FaceBoxes'] => [...(faces ?? [])];
 
+/** What came of the turns; undefined where none were asked for. */
+function judged(
+  challenge: AnsweredChallenge | undefined,
+  image: EngineFile,
+  frames: readonly FrameEvidence[] | undefined,
+  { settings }: OpenCheck,
+) {
+  if (challenge === undefined) return undefined;
+  const { isReused, turns } = challenge;
+  const facts = { turns, frames, isReused, hasTwins: hasTwins([image, ...challenge.frames]) };
+  return judgeChallenge(facts, settings.thresholds);
+}
+
 export async function inspectLiveness(
   ctx: Context,
   { engines }: BiometricServices,
   { body }: CheckLivenessCall,
   open: OpenCheck,
 ): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
-  const { expected, settings } = open;
   const engine = engines.get(ctx.principal.environment, 'liveness');
+  const challenge = await readChallenge(ctx, body);
   const file = await takeFile(ctx, 'image', body.image);
-  const answer = await ask(engine, ctx, expected, (asked) => engine.detect(file, asked));
+  const answer = await ask(engine, ctx, open.expected, (asked) =>
+    engine.detect(file, asked, challenge),
+  );
   const { evidence } = answer;
+  const turned = judged(challenge, file, evidence?.frames, open);
+  const found = evidence && livenessFindings(evidence, open.settings.thresholds, turned);
   return {
     engine: answer.engine,
-    score: evidence?.score ?? null,
+    score: turned?.score ?? evidence?.score ?? null,
     examined: evidence?.examined ?? [],
-    findings: [
-      ...(evidence ? livenessFindings(evidence, settings.thresholds) : [missing]),
-      ...(await indexFindings(ctx, engines, file, open)),
-    ],
+    findings: [...(found ?? [missing]), ...(await indexFindings(ctx, engines, file, open))],
     result: {
       method: evidence?.method ?? 'none',
       certified: evidence?.isCertified ?? false,
+      challenge: turned?.result ?? null,
       faces: boxesOf(evidence?.faces),
       quality: evidence?.quality ?? noQuality,
     },
-    images: [{ purpose: 'selfie', file }],
-    inputs: [body.image.sha256],
+    images: [
+      { purpose: 'selfie', file },
+      ...(challenge?.frames ?? []).map((frame) => ({ purpose: 'challenge_frame', file: frame })),
+    ],
+    inputs: [body.image.sha256, ...(challenge?.inputs ?? [])],
+    ...(challenge && { claim: challenge.claim }),
   };
 }
 

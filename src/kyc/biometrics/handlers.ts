@@ -6,8 +6,9 @@ import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
-import { holdSession } from '../sessions/index.js';
+import { holdSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
+import { makeChallenge } from './challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
 import { duplicateScore, isFaceOf, maxDuplicates } from './duplicates.js';
 import * as queries from './queries.js';
@@ -15,6 +16,7 @@ import { searchGallery } from './search.js';
 
 type Operations =
   | 'checkLiveness'
+  | 'createLivenessChallenge'
   | 'matchFaces'
   | 'estimateAge'
   | 'searchFaces'
@@ -68,6 +70,13 @@ async function keepFace(ctx: Context, { body }: IndexFaceCall, { embedding, engi
   });
 }
 
+/** What is kept for a repeated request: tokens are shown once. */
+function withoutToken<T extends { readonly challenge: { readonly token: string | null } }>(
+  reply: T,
+): T {
+  return { ...reply, challenge: { ...reply.challenge, token: null } };
+}
+
 export function biometricHandlers(services: BiometricServices) {
   const { blobs } = services;
   return {
@@ -78,6 +87,18 @@ export function biometricHandlers(services: BiometricServices) {
         sessionId: call.body.sessionId,
         inspect: (open) => inspectLiveness(ctx, services, call, open),
       });
+    },
+
+    async createLivenessChallenge({ body = {} }, ctx) {
+      const { sessionId } = body;
+      return ctx.transaction(async (trx) => {
+        await openCheck(trx, scopeOf(ctx.principal), 'liveness', sessionId, ctx.now);
+        const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
+        const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
+        const after = { sessionId: told.sessionId };
+        await ctx.audit(trx, { objectType: 'liveness_challenge', objectId: id, after });
+        return { ok: true as const, challenge: { token: token as string | null, ...told } };
+      }, withoutToken);
     },
 
     matchFaces(call, ctx) {

@@ -1,1 +1,2 @@
+export { eraseChallenges } from './challenge-queries.js';
 export { eraseFaces } from './queries.js';

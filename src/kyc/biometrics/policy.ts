@@ -8,6 +8,7 @@ import type {
   LivenessEvidence,
 } from '../engines/index.js';
 import type { CheckSettings } from '../sessions/index.js';
+import type { JudgedChallenge } from './challenge-policy.js';
 
 type Thresholds = CheckSettings['thresholds'];
 
@@ -44,19 +45,39 @@ function engineFindings({ examined, findings }: Common): Finding[] {
   return [...findings, ...told];
 }
 
-/** A score from an uncertified engine declines, and never approves: whoever holds up a photograph passes many of them. */
-export function livenessFindings(evidence: LivenessEvidence, thresholds: Thresholds): Finding[] {
-  const { faces, isCertified, score } = evidence;
+/** A score that decides nothing cannot be too low, and need not be there. */
+function livenessScoreFindings(score: number | null, { livenessDecline }: Thresholds): Finding[] {
+  if (score === null) return [missing];
+  if (score >= livenessDecline) return [];
+  const message = 'It does not look like a living person before the camera';
+  return [{ code: 'LOW_LIVENESS_SCORE', severity: 'error', message, isRetryable: true }];
+}
+
+function certificateFinding(isPassed: boolean): Finding {
+  const code = 'LIVENESS_NOT_CERTIFIED';
+  const message = isPassed
+    ? 'The head was turned as asked; no laboratory has tested that, and turns made by software are not told apart'
+    : 'No laboratory has tested the engine against photographs, screens and masks';
+  return { code, severity: isPassed ? 'information' : 'warning', message };
+}
+
+/**
+ * A score from an uncertified engine declines, and never approves: whoever holds up a photograph passes many of them. A
+ * challenge that was passed takes the place of the certificate, as a decision and not as a proof: turns that software made
+ * of one photograph pass it too.
+ */
+export function livenessFindings(
+  evidence: LivenessEvidence,
+  thresholds: Thresholds,
+  challenge?: JudgedChallenge,
+): Finding[] {
+  const { faces, isAdvisory = false, isCertified, score } = evidence;
   const found = [...engineFindings(evidence), ...faceFindings(faces)];
-  if (score === null) found.push(missing);
-  if (score !== null && score < thresholds.livenessDecline) {
-    const message = 'It does not look like a living person before the camera';
-    found.push({ code: 'LOW_LIVENESS_SCORE', severity: 'error', message, isRetryable: true });
+  if (challenge !== undefined) {
+    found.push(...challenge.findings, ...livenessScoreFindings(challenge.score, thresholds));
   }
-  if (!isCertified) {
-    const message = 'No laboratory has tested the engine against photographs, screens and masks';
-    found.push({ code: 'LIVENESS_NOT_CERTIFIED', severity: 'warning', message });
-  }
+  if (!isAdvisory) found.push(...livenessScoreFindings(score, thresholds));
+  if (!isCertified) found.push(certificateFinding(challenge?.result.passed === true));
   return found;
 }
 

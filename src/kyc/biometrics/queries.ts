@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
@@ -44,11 +45,11 @@ export interface NewFace {
   readonly externalId: string | undefined;
   readonly sessionId: string | undefined;
   readonly isBlocklisted: boolean;
-  readonly embedding: Float32Array;
+  readonly embedding: Uint8Array;
   readonly createdAt: Date;
 }
 
-const bytesOf = ({ buffer, byteLength, byteOffset }: Float32Array): Buffer =>
+const bytesOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Promise<FaceRow> {
@@ -74,14 +75,14 @@ const selectPage = statement<EmbeddedRow>(
    ORDER BY f.id LIMIT $6`,
 );
 
-const pageRows = 2_000;
+const pageRows = 500;
 
 export interface IndexedFace {
   readonly id: string;
   readonly externalId: string | null;
   readonly sessionId: string | null;
   readonly isBlocklisted: boolean;
-  readonly embedding: Float32Array;
+  readonly embedding: Uint8Array;
 }
 
 const toIndexed = (row: EmbeddedRow): IndexedFace => ({
@@ -89,11 +90,10 @@ const toIndexed = (row: EmbeddedRow): IndexedFace => ({
   externalId: row.external_id,
   sessionId: row.session_id,
   isBlocklisted: row.is_blocklisted,
-  // Copied: the driver's buffer need not begin where a number may.
-  embedding: new Float32Array(new Uint8Array(row.embedding).buffer),
+  embedding: row.embedding,
 });
 
-/** Every face of a gallery, two thousand at a time. */
+/** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
 export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
   const { collection, companyId, environment, model } = gallery;
   for (let after = ''; ; ) {
@@ -103,6 +103,7 @@ export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<Index
     ]);
     yield rows.map(toIndexed);
     if (rows.length < pageRows) return;
+    await nextTurn();
     after = rows.at(-1)?.id ?? '';
   }
 }

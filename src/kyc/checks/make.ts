@@ -38,6 +38,8 @@ export interface Inspection<Result> {
   readonly inputs: readonly string[];
   /** Alpha-2 in lower case, of the document. */
   readonly country?: string | null;
+  /** What is used up with the check: done in its transaction, before it is kept. */
+  claim?(trx: Knex.Transaction): Promise<void>;
 }
 
 /** What every check shows; the rest is its own. */
@@ -171,6 +173,7 @@ export async function makeCheck<Result extends object>(
   });
   let kept: CheckReply<Result> | undefined;
   const make = async (trx: Knex.Transaction) => {
+    await found.claim?.(trx);
     const recorded = await recordCheck(trx, ctx, open, outcome);
     const { status, inputs } = outcome;
     const after = { type: feature, status, sessionId: sessionId ?? null, inputs };

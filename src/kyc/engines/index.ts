@@ -1,12 +1,17 @@
 export { type Answer, ask } from './ask.js';
 export { httpIdentities } from './http.js';
+export { distancesFrom, type FaceMetric, type ScoreMap, scoreAt } from './metric.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {
   AddressEvidence,
+  AddressReader,
   AgeEvidence,
   Agreement,
+  Challenge,
   DocumentEvidence,
+  DocumentFields,
+  DocumentReader,
   DocumentType,
   EngineContext,
   EngineFile,
@@ -16,9 +21,14 @@ export type {
   FaceEmbedder,
   FaceMatchEvidence,
   Finding,
+  FrameEvidence,
   IdentityEvidence,
   IdentityInput,
   IdentityValidator,
   ImageQuality,
   LivenessEvidence,
+  MachineReadableZone,
+  Outcome,
+  PostalAddress,
+  Turn,
 } from './types.js';

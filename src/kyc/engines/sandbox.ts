@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Expected } from '../sessions/index.js';
 import type {
+  Challenge,
   DocumentFields,
   EngineContext,
   EngineFile,
   EngineSet,
   Face,
   Finding,
+  FrameEvidence,
   IdentityValidator,
   Outcome,
 } from './types.js';
@@ -133,12 +135,15 @@ const face: Face = { x: 0.3, y: 0.2, width: 0.4, height: 0.5, confidence: 99 };
 const quality = { sharpness: 90, brightness: 60 };
 const noAddress = { street1: null, street2: null, city: null, region: null, postalCode: null };
 
-/** The bytes of a hash as numbers around zero, of unit length. */
-function unitVector(seed: string | Uint8Array): Float32Array {
-  const numbers = [...createHash('sha256').update(seed).digest()].map((byte) => byte - 127.5);
-  const length = Math.hypot(...numbers);
-  return Float32Array.from(numbers, (value) => value / length);
+/** The bytes of a hash as numbers around zero. */
+function hashedNumbers(seed: string | Uint8Array): Uint8Array {
+  const bytes = createHash('sha256').update(seed).digest();
+  return new Uint8Array(Float32Array.from(bytes, (byte) => byte - 127.5).buffer);
 }
+
+/** The sandbox believes every turn: what is tried out is the token and the files. */
+const asAsked = ({ turns }: Challenge): FrameEvidence[] =>
+  turns.map((turn) => ({ faceCount: 1, turn, similarity: 100, isRepeated: false }));
 
 const agreement = (isApproved: boolean) => (isApproved ? 'full_match' : 'not_checked');
 
@@ -204,8 +209,9 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
   },
   liveness: {
     ...named,
-    async detect(image, { expected }) {
+    async detect(image, { expected }, challenge) {
       return complete(orderIn({ image }, expected.lastName), ({ findings, isApproved, score }) => ({
+        ...(challenge && { frames: asAsked(challenge) }),
         score,
         findings,
         examined: [],
@@ -233,13 +239,18 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
   faceEmbedding: {
     ...named,
     model: 'sandbox-1',
-    dimensions: 32,
+    metric: {
+      parts: [{ numbers: 32, stored: 'float32', by: 'cosine', weight: 1 }],
+      scores: [
+        [0, 100],
+        [1, 0],
+      ],
+    },
     async embed(image, { expected }) {
       const stem = stemOf(image).toUpperCase();
-      const embedding = unitVector(stem.startsWith('FACE-') ? stem : image.data);
+      const embedding = hashedNumbers(stem.startsWith('FACE-') ? stem : image.data);
       return complete(orderIn({ image }, expected.lastName), () => ({ embedding, face }));
     },
-    score: (cosine) => Math.max(0, cosine) * 100,
   },
   age: {
     ...named,

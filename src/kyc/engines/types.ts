@@ -4,6 +4,7 @@
  */
 
 import type { Expected } from '../sessions/index.js';
+import type { FaceMetric } from './metric.js';
 
 /** An image or a document as it was uploaded: of a type told by its bytes, decodable or not. */
 export interface EngineFile {
@@ -178,9 +179,34 @@ export interface ImageQuality {
   readonly brightness: number | null;
 }
 
+/** Where a head turns to, as the person sees it. */
+export type Turn = 'left' | 'right' | 'up';
+
+/** What the person was asked to do, and what was seen of it. */
+export interface Challenge {
+  readonly turns: readonly Turn[];
+  /** One for each turn, in their order. */
+  readonly frames: readonly EngineFile[];
+}
+
+/** What a frame of a challenge shows, beside the image that the challenge came with. */
+export interface FrameEvidence {
+  readonly faceCount: number;
+  /** Against the image; null where it cannot be told. */
+  readonly turn: Turn | 'none' | null;
+  /** 0 to 100, how alike its face is to that of the image; null where it cannot be told. */
+  readonly similarity: number | null;
+  /** Its pixels are those of the image, or of an earlier frame. */
+  readonly isRepeated: boolean;
+}
+
 export interface LivenessEvidence extends Evidence {
   /** `passive` from one image; `active` with a challenge. */
   readonly method: string;
+  /** The score is shown and decides nothing. */
+  readonly isAdvisory?: boolean;
+  /** In the order of the frames; none where the engine has not looked at them. */
+  readonly frames?: readonly FrameEvidence[];
   /** Tested by a laboratory against presentation attacks: only such a result may approve by itself. */
   readonly isCertified: boolean;
   readonly faces: readonly Face[];
@@ -188,7 +214,11 @@ export interface LivenessEvidence extends Evidence {
 }
 
 export interface LivenessDetector extends Named {
-  detect(input: EngineFile, ctx: EngineContext): Promise<Outcome<LivenessEvidence>>;
+  detect(
+    input: EngineFile,
+    ctx: EngineContext,
+    challenge?: Challenge,
+  ): Promise<Outcome<LivenessEvidence>>;
 }
 
 export interface FaceMatchEvidence extends Evidence {
@@ -206,19 +236,17 @@ export interface FaceComparer extends Named {
 }
 
 export interface EmbeddingEvidence {
-  /** Of unit length: the cosine of two is their product. */
-  readonly embedding: Float32Array;
+  /** As it is kept; the metric of its engine says how it is read. */
+  readonly embedding: Uint8Array;
   readonly face: Face;
 }
 
 export interface FaceEmbedder extends Named {
   /** Of the network: embeddings of two are never compared. */
   readonly model: string;
-  readonly dimensions: number;
+  readonly metric: FaceMetric;
   /** Of the one face in the image; without one, or with several, it is `unusable`. */
   embed(input: EngineFile, ctx: EngineContext): Promise<Outcome<EmbeddingEvidence>>;
-  /** 0 to 100 for a cosine: what a threshold is a threshold of. */
-  score(cosine: number): number;
 }
 
 export interface AgeEvidence extends Evidence {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { KeyRing } from '../../kernel/blobs/keys.js';
+import { openDeadline } from '../../kernel/deadline.js';
 import { startLoop } from '../../kernel/jobs/loop.js';
 import type { Logger } from '../../kernel/log.js';
 import type { Clock } from '../../kernel/time.js';
@@ -86,7 +87,8 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
       durationMs: performance.now() - startedAt,
       ...rest,
     });
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(timeoutMs)]);
+    const limit = openDeadline(ending, timeoutMs);
+    const { signal } = limit;
     let received: Received;
     try {
       const target = await within(guard.check(url), signal);
@@ -95,6 +97,8 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
       // What a broken-off request says of itself is not why.
       const reason: unknown = signal.aborted ? signal.reason : error;
       return told({ answer: {}, body: undefined, error: describeFailure(reason) });
+    } finally {
+      limit.clear();
     }
     const { status, retryAfter } = received;
     const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };

@@ -22,7 +22,7 @@ export const defaultSettings: WorkflowSettings = {
   thresholds: {
     livenessDecline: 50,
     faceMatchDecline: 50,
-    faceMatchReview: 70,
+    faceMatchReview: 80,
     amlReview: 70,
     amlDecline: 100,
   },

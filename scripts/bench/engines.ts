@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { measureBarcodes } from './engines-barcodes.js';
+import { measureFaces } from './engines-faces.js';
+import { measureMrz } from './engines-mrz.js';
+
+const usage = `How well the built-in engines see, and what it costs. Bring your own files: none come with the project.
+
+  npm run bench:engines -- --faces DIR
+      Pictures called PERSON__anything.jpg, one face in each: two of one PERSON are one person, all others are not.
+      Prints how many faces were found, how many of one person are refused (FRR) and of two are taken for one (FAR) at
+      the default thresholds, processor time and memory, and how long /healthz takes while faces are compared.
+
+  npm run bench:engines -- --barcodes DIR
+      Images of bar codes, each with what its code says in a .txt of the same name, or without.
+
+  npm run bench:engines -- --mrz DIR
+      Pictures of documents, each with the lines of its machine-readable zone in a .txt of the same name; \`drawn\` for
+      DIR draws documents and distorts them. Prints how many zones are read exactly, how many wrongly although their
+      check digits are right, processor time and memory.
+`;
+
+/** One measure for each kind of files; its option is its name. */
+const measures: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  faces: measureFaces,
+  barcodes: measureBarcodes,
+  mrz: measureMrz,
+};
+
+const { values: options } = parseArgs({
+  options: Object.fromEntries(Object.keys(measures).map((name) => [name, { type: 'string' }])),
+});
+
+let isAnythingAsked = false;
+for (const [name, measure] of Object.entries(measures)) {
+  const folder = options[name];
+  if (typeof folder !== 'string') continue;
+  isAnythingAsked = true;
+  await measure(folder);
+}
+if (!isAnythingAsked) {
+  process.stdout.write(usage);
+  process.exitCode = 1;
+}

@@ -1,0 +1,130 @@
+import { cursored } from './cursors.js';
+import type { MethodTable, Query, Row, Shape } from './groups.js';
+import { paged } from './pages.js';
+import { host, type SignalLike } from './runtime.js';
+
+/*
+ * Options of TanStack Query (5 or newer; React, Vue, Solid, Svelte, Angular), made of method tables. Nothing of it is
+ * imported: its `queryOptions` and the like take these objects as they are.
+ */
+
+export interface QueryOptions<T> {
+  queryKey: readonly unknown[];
+  queryFn(context: { readonly signal: SignalLike }): Promise<T>;
+}
+
+/** Where the next page begins: the members of its query that differ from those of the first. */
+export type PageParam = Readonly<Record<string, unknown>>;
+
+export interface InfiniteQueryOptions<T> {
+  queryKey: readonly unknown[];
+  queryFn(context: { readonly signal: SignalLike; readonly pageParam: PageParam }): Promise<T>;
+  initialPageParam: PageParam;
+  getNextPageParam(last: T, all: readonly T[], lastParam: PageParam): PageParam | undefined;
+}
+
+export interface MutationOptions<V, T> {
+  mutationKey: readonly unknown[];
+  /** Repeated by TanStack Query with the same variables, it is the same request: nothing is written twice. */
+  mutationFn(variables: V): Promise<T>;
+}
+
+export interface GroupKey {
+  /** Begins the keys of all queries of the group: `queryClient.invalidateQueries({ queryKey: products.key })`. */
+  readonly key: readonly unknown[];
+}
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+type Named = Readonly<Record<string, unknown>>;
+
+const prefix = 'notaria';
+
+function read(row: Row): { readonly text: string; readonly shapes: readonly Shape[] } {
+  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
+  return { text, shapes };
+}
+
+/** Names of the arguments, in their order. */
+function namesOf(text: string): readonly string[] {
+  const [, path = '', ...flags] = text.split(' ');
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...ids, ...['body', 'query'].filter((flag) => flags.includes(flag))];
+}
+
+interface PageReply {
+  readonly nextCursor?: string | null;
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly totalCount?: number;
+}
+
+/** By cursors where the API gives them, else by page numbers. */
+function nextPage(last: PageReply, asked: PageParam, isCursored: boolean): PageParam | undefined {
+  const { nextCursor, page = 1, pageSize = 0, totalCount = 0 } = last;
+  if (nextCursor) return isCursored ? { after: nextCursor } : { cursor: nextCursor };
+  const isLast = isCursored || 'cursor' in asked || page * pageSize >= totalCount;
+  return isLast ? undefined : { page: page + 1 };
+}
+
+function bindList(key: readonly unknown[], names: readonly string[], method: Method, shape: Shape) {
+  const query = (...args: readonly unknown[]): QueryOptions<unknown> => ({
+    queryKey: [...key, ...args],
+    queryFn: ({ signal }) => method(...names.map((_, index) => args[index]), { signal }),
+  });
+  const infinite = (...args: readonly unknown[]): InfiniteQueryOptions<unknown> => ({
+    queryKey: [...key, 'infinite', ...args],
+    queryFn({ signal, pageParam }) {
+      const given = names.map((_, index) => args[index]);
+      const asked: Query = { ...(given.pop() as Query | undefined), ...pageParam };
+      return method(...given, asked, { signal });
+    },
+    initialPageParam: {},
+    getNextPageParam: (last, _all, asked) => nextPage(last as PageReply, asked, shape === cursored),
+  });
+  return Object.assign(query, { infinite });
+}
+
+const bindRead =
+  (key: readonly unknown[], names: readonly string[], method: Method) =>
+  (...args: readonly unknown[]): QueryOptions<unknown> => {
+    const options = args[names.length] as Named | undefined;
+    const given = names.map((_, index) => args[index]);
+    return {
+      queryKey: [...key, ...args],
+      queryFn: ({ signal }) => method(...given, { ...options, signal }),
+    };
+  };
+
+function bindWrite(key: readonly unknown[], text: string, method: Method) {
+  const names = namesOf(text);
+  const isKeyed = text.split(' ').includes('key');
+  const keys = new WeakMap<object, string>();
+  const keyOf = (variables: object): string => {
+    const known = keys.get(variables) ?? host.crypto.randomUUID();
+    keys.set(variables, known);
+    return known;
+  };
+  return (): MutationOptions<Named | undefined, unknown> => ({
+    mutationKey: key,
+    mutationFn(variables) {
+      const { options, ...given } = { ...variables } as Named;
+      const idempotencyKey = isKeyed && variables ? { idempotencyKey: keyOf(variables) } : {};
+      return method(...names.map((name) => given[name]), { ...idempotencyKey, ...(options ?? {}) });
+    },
+  });
+}
+
+/** Makes the options of a group's queries and mutations. */
+export function bindQueries(group: string, methods: object, table: MethodTable): GroupKey {
+  const root = [prefix, group];
+  const bound = Object.entries(table).map(([name, row]) => {
+    const { text, shapes } = read(row);
+    const key = [...root, name];
+    const method = (methods as Record<string, Method>)[name] as Method;
+    if (!text.startsWith('GET ')) return [name, bindWrite(key, text, method)];
+    const walk = shapes.find((shape) => shape === paged || shape === cursored);
+    const names = namesOf(text);
+    return [name, walk ? bindList(key, names, method, walk) : bindRead(key, names, method)];
+  });
+  return { key: root, ...Object.fromEntries(bound) };
+}

@@ -1,0 +1,310 @@
+// Written by npm run codegen; do not edit.
+
+import type { FieldOf, FieldOptions, Named, Picked } from '../../core/fields.js';
+import type { FileReply } from '../../core/files.js';
+import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
+import { bindQueries } from '../../core/queries.js';
+import type { AdminMethods, ApiKeysMethods, AuditMethods, AuthMethods, BatchMethods, ConfigMethods, CreditNotesMethods, CrmMethods, CustomersMethods, EventsMethods, InventoryMethods, InvoicesMethods, PayablesMethods, ProductsMethods, PurchaseOrdersMethods, ReceivablesMethods, UsersMethods, VendorsMethods } from './methods.js';
+import { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, inventory, invoices, payables, products, purchaseOrders, receivables, users, vendors } from './methods.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RefreshInput, RefreshReply, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
+
+export interface AdminQueries extends GroupKey {
+  selfCheck(): QueryOptions<SelfCheckReply>;
+}
+
+/** Options of queries and mutations of `admin`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const adminQueries = (client: { readonly admin: AdminMethods }): AdminQueries =>
+  bindQueries('admin', client.admin, admin) as unknown as AdminQueries;
+
+export interface ApiKeysQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): QueryOptions<Picked<ApiKeyListReply, Named<F>>>;
+    infinite<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): InfiniteQueryOptions<Picked<ApiKeyListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: ApiKeyInput; readonly options?: KeyedOptions | undefined }, NewApiKeyReply>;
+  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ApiKeyReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: ApiKeyUpdate; readonly options?: VersionedOptions | undefined }, ApiKeyReply>;
+  revoke(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, ApiKeyReply>;
+  rotate(): MutationOptions<{ readonly id: number; readonly body?: ApiKeyRotation | undefined; readonly options?: KeyedOptions | undefined }, NewApiKeyReply>;
+}
+
+/** Options of queries and mutations of `apiKeys`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const apiKeysQueries = (client: { readonly apiKeys: ApiKeysMethods }): ApiKeysQueries =>
+  bindQueries('apiKeys', client.apiKeys, apiKeys) as unknown as ApiKeysQueries;
+
+export interface AuditQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): QueryOptions<Picked<AuditListReply, Named<F>>>;
+    infinite<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): InfiniteQueryOptions<Picked<AuditListReply, Named<F>>>;
+  };
+}
+
+/** Options of queries and mutations of `audit`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const auditQueries = (client: { readonly audit: AuditMethods }): AuditQueries =>
+  bindQueries('audit', client.audit, audit) as unknown as AuditQueries;
+
+export interface AuthQueries extends GroupKey {
+  login(): MutationOptions<{ readonly body: LoginInput; readonly options?: CallOptions | undefined }, LoginReply>;
+  logout(): MutationOptions<{ readonly options?: CallOptions | undefined } | void, LogoutReply>;
+  me(): QueryOptions<MeReply>;
+  refresh(): MutationOptions<{ readonly body: RefreshInput; readonly options?: CallOptions | undefined }, RefreshReply>;
+}
+
+/** Options of queries and mutations of `auth`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const authQueries = (client: { readonly auth: AuthMethods }): AuthQueries =>
+  bindQueries('auth', client.auth, auth) as unknown as AuthQueries;
+
+export interface BatchQueries extends GroupKey {
+  run(): MutationOptions<{ readonly body: BatchInput; readonly options?: CallOptions | undefined }, BatchReply>;
+}
+
+/** Options of queries and mutations of `batch`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const batchQueries = (client: { readonly batch: BatchMethods }): BatchQueries =>
+  bindQueries('batch', client.batch, batch) as unknown as BatchQueries;
+
+export interface ConfigQueries extends GroupKey {
+  company(): QueryOptions<CompanyReply>;
+  updateCompany(): MutationOptions<{ readonly body: CompanyInput; readonly options?: VersionedOptions | undefined }, CompanyReply>;
+  currencies: {
+    <F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): QueryOptions<Picked<CurrencyListReply, Named<F>>>;
+    infinite<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): InfiniteQueryOptions<Picked<CurrencyListReply, Named<F>>>;
+  };
+  updateCurrency(): MutationOptions<{ readonly code: string; readonly body: CurrencyInput; readonly options?: VersionedOptions | undefined }, CurrencyReply>;
+  exchangeRates: {
+    <F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): QueryOptions<Picked<ExchangeRateListReply, Named<F>>>;
+    infinite<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): InfiniteQueryOptions<Picked<ExchangeRateListReply, Named<F>>>;
+  };
+  createExchangeRate(): MutationOptions<{ readonly body: ExchangeRateInput; readonly options?: KeyedOptions | undefined }, ExchangeRateReply>;
+  updateExchangeRate(): MutationOptions<{ readonly id: number; readonly body: ExchangeRateUpdate; readonly options?: VersionedOptions | undefined }, ExchangeRateReply>;
+  paymentTerms: {
+    <F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): QueryOptions<Picked<PaymentTermsListReply, Named<F>>>;
+    infinite<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): InfiniteQueryOptions<Picked<PaymentTermsListReply, Named<F>>>;
+  };
+  createPaymentTerms(): MutationOptions<{ readonly body: PaymentTermsInput; readonly options?: KeyedOptions | undefined }, PaymentTermsReply>;
+  updatePaymentTerms(): MutationOptions<{ readonly id: number; readonly body: PaymentTermsUpdate; readonly options?: VersionedOptions | undefined }, PaymentTermsReply>;
+  lockPeriod(): MutationOptions<{ readonly body: PeriodLockInput; readonly options?: CallOptions | undefined }, PeriodLockReply>;
+  series: {
+    <F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): QueryOptions<Picked<SeriesListReply, Named<F>>>;
+    infinite<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): InfiniteQueryOptions<Picked<SeriesListReply, Named<F>>>;
+  };
+  updateSeries(): MutationOptions<{ readonly code: string; readonly body: SeriesInput; readonly options?: VersionedOptions | undefined }, SeriesReply>;
+  taxRates: {
+    <F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): QueryOptions<Picked<TaxRateListReply, Named<F>>>;
+    infinite<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): InfiniteQueryOptions<Picked<TaxRateListReply, Named<F>>>;
+  };
+  createTaxRate(): MutationOptions<{ readonly body: TaxRateInput; readonly options?: KeyedOptions | undefined }, TaxRateReply>;
+  updateTaxRate(): MutationOptions<{ readonly id: number; readonly body: TaxRateUpdate; readonly options?: VersionedOptions | undefined }, TaxRateReply>;
+}
+
+/** Options of queries and mutations of `config`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const configQueries = (client: { readonly config: ConfigMethods }): ConfigQueries =>
+  bindQueries('config', client.config, config) as unknown as ConfigQueries;
+
+export interface CreditNotesQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): QueryOptions<Picked<CreditNoteListReply, Named<F>>>;
+    infinite<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): InfiniteQueryOptions<Picked<CreditNoteListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: CreditNoteInput; readonly options?: KeyedOptions | undefined }, CreditNoteReply>;
+  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<CreditNoteReply, Named<F>>>;
+  allocate(): MutationOptions<{ readonly id: number; readonly body: ReceivableAllocationInput; readonly options?: KeyedOptions | undefined }, CreditNoteAllocationReply>;
+  void(): MutationOptions<{ readonly id: number; readonly body?: CreditNoteVoid | undefined; readonly options?: KeyedOptions | undefined }, CreditNoteReply>;
+}
+
+/** Options of queries and mutations of `creditNotes`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const creditNotesQueries = (client: { readonly creditNotes: CreditNotesMethods }): CreditNotesQueries =>
+  bindQueries('creditNotes', client.creditNotes, creditNotes) as unknown as CreditNotesQueries;
+
+export interface CrmQueries extends GroupKey {
+  leads: {
+    <F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): QueryOptions<Picked<LeadListReply, Named<F>>>;
+    infinite<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): InfiniteQueryOptions<Picked<LeadListReply, Named<F>>>;
+  };
+  createLead(): MutationOptions<{ readonly body: LeadInput; readonly options?: KeyedOptions | undefined }, LeadReply>;
+  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<LeadReply, Named<F>>>;
+  changeLeadStatus(): MutationOptions<{ readonly id: number; readonly body: LeadStatusChange; readonly options?: VersionedOptions | undefined }, LeadReply>;
+  opportunities: {
+    <F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): QueryOptions<Picked<OpportunityListReply, Named<F>>>;
+    infinite<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): InfiniteQueryOptions<Picked<OpportunityListReply, Named<F>>>;
+  };
+  createOpportunity(): MutationOptions<{ readonly body: OpportunityInput; readonly options?: KeyedOptions | undefined }, OpportunityReply>;
+  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<OpportunityReply, Named<F>>>;
+  changeStage(): MutationOptions<{ readonly id: number; readonly body: StageChange; readonly options?: VersionedOptions | undefined }, OpportunityReply>;
+}
+
+/** Options of queries and mutations of `crm`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const crmQueries = (client: { readonly crm: CrmMethods }): CrmQueries =>
+  bindQueries('crm', client.crm, crm) as unknown as CrmQueries;
+
+export interface CustomersQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): QueryOptions<Picked<CustomerListReply, Named<F>>>;
+    infinite<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): InfiniteQueryOptions<Picked<CustomerListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: CustomerInput; readonly options?: KeyedOptions | undefined }, CustomerReply>;
+  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<CustomerReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: CustomerInput; readonly options?: VersionedOptions | undefined }, CustomerReply>;
+  balance(id: number, query?: GetCustomerBalanceQuery): QueryOptions<CustomerBalanceReply>;
+}
+
+/** Options of queries and mutations of `customers`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const customersQueries = (client: { readonly customers: CustomersMethods }): CustomersQueries =>
+  bindQueries('customers', client.customers, customers) as unknown as CustomersQueries;
+
+export interface EventsQueries extends GroupKey {
+  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>): QueryOptions<Picked<EventListReply, Named<F>>>;
+}
+
+/** Options of queries and mutations of `events`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const eventsQueries = (client: { readonly events: EventsMethods }): EventsQueries =>
+  bindQueries('events', client.events, events) as unknown as EventsQueries;
+
+export interface InventoryQueries extends GroupKey {
+  adjust(): MutationOptions<{ readonly body: AdjustmentInput; readonly options?: KeyedOptions | undefined }, AdjustmentReply>;
+  movements: {
+    <F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): QueryOptions<Picked<MovementListReply, Named<F>>>;
+    infinite<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): InfiniteQueryOptions<Picked<MovementListReply, Named<F>>>;
+  };
+  stock: {
+    <F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): QueryOptions<Picked<StockListReply, Named<F>>>;
+    infinite<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): InfiniteQueryOptions<Picked<StockListReply, Named<F>>>;
+  };
+  transfer(): MutationOptions<{ readonly body: TransferInput; readonly options?: KeyedOptions | undefined }, TransferReply>;
+  warehouses: {
+    <F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): QueryOptions<Picked<WarehouseListReply, Named<F>>>;
+    infinite<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): InfiniteQueryOptions<Picked<WarehouseListReply, Named<F>>>;
+  };
+}
+
+/** Options of queries and mutations of `inventory`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const inventoryQueries = (client: { readonly inventory: InventoryMethods }): InventoryQueries =>
+  bindQueries('inventory', client.inventory, inventory) as unknown as InventoryQueries;
+
+export interface InvoicesQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): QueryOptions<Picked<InvoiceListReply, Named<F>>>;
+    infinite<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): InfiniteQueryOptions<Picked<InvoiceListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: InvoiceInput; readonly options?: KeyedOptions | undefined }, InvoiceCreatedReply>;
+  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<InvoiceReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: InvoiceInput; readonly options?: VersionedOptions | undefined }, InvoiceReply>;
+  delete(): MutationOptions<{ readonly id: number; readonly options?: CallOptions | undefined }, InvoiceDeletedReply>;
+  issue(): MutationOptions<{ readonly id: number; readonly body?: InvoiceIssue | undefined; readonly options?: KeyedOptions | undefined }, InvoiceCreatedReply>;
+  pdf(id: number, query?: DownloadInvoicePdfQuery): QueryOptions<FileReply>;
+  void(): MutationOptions<{ readonly id: number; readonly body?: InvoiceVoid | undefined; readonly options?: KeyedOptions | undefined }, InvoiceReply>;
+  xml(id: number): QueryOptions<FileReply>;
+}
+
+/** Options of queries and mutations of `invoices`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const invoicesQueries = (client: { readonly invoices: InvoicesMethods }): InvoicesQueries =>
+  bindQueries('invoices', client.invoices, invoices) as unknown as InvoicesQueries;
+
+export interface PayablesQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): QueryOptions<Picked<PayableListReply, Named<F>>>;
+    infinite<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): InfiniteQueryOptions<Picked<PayableListReply, Named<F>>>;
+  };
+  aging(query?: GetPayableAgingQuery): QueryOptions<PayableAgingReply>;
+  payments: {
+    <F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): QueryOptions<Picked<PayablePaymentListReply, Named<F>>>;
+    infinite<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): InfiniteQueryOptions<Picked<PayablePaymentListReply, Named<F>>>;
+  };
+  pay(): MutationOptions<{ readonly body: PayablePaymentInput; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
+  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<PayablePaymentReply, Named<F>>>;
+  allocate(): MutationOptions<{ readonly id: number; readonly body: PayableAllocationInput; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
+  reverse(): MutationOptions<{ readonly id: number; readonly body?: PayablePaymentReverse | undefined; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
+}
+
+/** Options of queries and mutations of `payables`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const payablesQueries = (client: { readonly payables: PayablesMethods }): PayablesQueries =>
+  bindQueries('payables', client.payables, payables) as unknown as PayablesQueries;
+
+export interface ProductsQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): QueryOptions<Picked<ProductListReply, Named<F>>>;
+    infinite<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): InfiniteQueryOptions<Picked<ProductListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: ProductInput; readonly options?: KeyedOptions | undefined }, ProductReply>;
+  categories: {
+    <F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): QueryOptions<Picked<ProductCategoryListReply, Named<F>>>;
+    infinite<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): InfiniteQueryOptions<Picked<ProductCategoryListReply, Named<F>>>;
+  };
+  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ProductReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: ProductInput; readonly options?: VersionedOptions | undefined }, ProductReply>;
+  deactivate(): MutationOptions<{ readonly id: number; readonly options?: CallOptions | undefined }, ProductReply>;
+}
+
+/** Options of queries and mutations of `products`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const productsQueries = (client: { readonly products: ProductsMethods }): ProductsQueries =>
+  bindQueries('products', client.products, products) as unknown as ProductsQueries;
+
+export interface PurchaseOrdersQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): QueryOptions<Picked<PurchaseOrderListReply, Named<F>>>;
+    infinite<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): InfiniteQueryOptions<Picked<PurchaseOrderListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: PurchaseOrderInput; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
+  reverseReception(): MutationOptions<{ readonly id: number; readonly body?: ReceptionReverse | undefined; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
+  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<PurchaseOrderReply, Named<F>>>;
+  cancel(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
+  open(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
+  receive(): MutationOptions<{ readonly id: number; readonly body: ReceptionInput; readonly options?: KeyedOptions | undefined }, ReceptionReply>;
+}
+
+/** Options of queries and mutations of `purchaseOrders`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const purchaseOrdersQueries = (client: { readonly purchaseOrders: PurchaseOrdersMethods }): PurchaseOrdersQueries =>
+  bindQueries('purchaseOrders', client.purchaseOrders, purchaseOrders) as unknown as PurchaseOrdersQueries;
+
+export interface ReceivablesQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): QueryOptions<Picked<ReceivableListReply, Named<F>>>;
+    infinite<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): InfiniteQueryOptions<Picked<ReceivableListReply, Named<F>>>;
+  };
+  aging(query?: GetReceivableAgingQuery): QueryOptions<ReceivableAgingReply>;
+  payments: {
+    <F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): QueryOptions<Picked<ReceivablePaymentListReply, Named<F>>>;
+    infinite<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): InfiniteQueryOptions<Picked<ReceivablePaymentListReply, Named<F>>>;
+  };
+  pay(): MutationOptions<{ readonly body: ReceivablePaymentInput; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
+  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ReceivablePaymentReply, Named<F>>>;
+  allocate(): MutationOptions<{ readonly id: number; readonly body: ReceivableAllocationInput; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
+  reverse(): MutationOptions<{ readonly id: number; readonly body?: ReceivablePaymentReverse | undefined; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
+}
+
+/** Options of queries and mutations of `receivables`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const receivablesQueries = (client: { readonly receivables: ReceivablesMethods }): ReceivablesQueries =>
+  bindQueries('receivables', client.receivables, receivables) as unknown as ReceivablesQueries;
+
+export interface UsersQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): QueryOptions<Picked<UserListReply, Named<F>>>;
+    infinite<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): InfiniteQueryOptions<Picked<UserListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: UserInput; readonly options?: KeyedOptions | undefined }, UserReply>;
+  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<UserReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: UserUpdate; readonly options?: VersionedOptions | undefined }, UserReply>;
+  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<UserLoginListReply, Named<F>>>;
+  revokeLogin(): MutationOptions<{ readonly id: number; readonly loginId: string; readonly options?: CallOptions | undefined }, UserLoginReply>;
+  setPassword(): MutationOptions<{ readonly id: number; readonly body: UserPassword; readonly options?: KeyedOptions | undefined }, UserReply>;
+  unlock(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, UserReply>;
+}
+
+/** Options of queries and mutations of `users`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const usersQueries = (client: { readonly users: UsersMethods }): UsersQueries =>
+  bindQueries('users', client.users, users) as unknown as UsersQueries;
+
+export interface VendorsQueries extends GroupKey {
+  list: {
+    <F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): QueryOptions<Picked<VendorListReply, Named<F>>>;
+    infinite<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): InfiniteQueryOptions<Picked<VendorListReply, Named<F>>>;
+  };
+  create(): MutationOptions<{ readonly body: VendorInput; readonly options?: KeyedOptions | undefined }, VendorReply>;
+  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<VendorReply, Named<F>>>;
+  update(): MutationOptions<{ readonly id: number; readonly body: VendorInput; readonly options?: VersionedOptions | undefined }, VendorReply>;
+  balance(id: number, query?: GetVendorBalanceQuery): QueryOptions<VendorBalanceReply>;
+}
+
+/** Options of queries and mutations of `vendors`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const vendorsQueries = (client: { readonly vendors: VendorsMethods }): VendorsQueries =>
+  bindQueries('vendors', client.vendors, vendors) as unknown as VendorsQueries;

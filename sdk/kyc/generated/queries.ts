@@ -1,0 +1,126 @@
+// Written by npm run codegen; do not edit.
+
+import type { FileReply } from '../../core/files.js';
+import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
+import { bindQueries } from '../../core/queries.js';
+import type { AmlMethods, BiometricsMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, documents, keys, kyb, sessions, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+
+export interface AmlQueries extends GroupKey {
+  screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
+  list: {
+    (query?: ListScreeningsQuery): QueryOptions<ScreeningListReply>;
+    infinite(query?: ListScreeningsQuery): InfiniteQueryOptions<ScreeningListReply>;
+  };
+  get(id: string): QueryOptions<ScreeningReply>;
+  delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, ScreeningDeletedReply>;
+  decide(): MutationOptions<{ readonly id: string; readonly hitId: string; readonly body: HitDecision; readonly options?: KeyedOptions | undefined }, ScreeningReply>;
+}
+
+/** Options of queries and mutations of `aml`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const amlQueries = (client: { readonly aml: AmlMethods }): AmlQueries =>
+  bindQueries('aml', client.aml, aml) as unknown as AmlQueries;
+
+export interface BiometricsQueries extends GroupKey {
+  ageEstimation(): MutationOptions<{ readonly body: EstimateAgeBody; readonly options?: KeyedOptions | undefined }, AgeCheckReply>;
+  faceMatch(): MutationOptions<{ readonly body: MatchFacesBody; readonly options?: KeyedOptions | undefined }, FaceMatchCheckReply>;
+  faceSearch(): MutationOptions<{ readonly body: SearchFacesBody; readonly options?: KeyedOptions | undefined }, FaceSearchReply>;
+  faceIndex(): MutationOptions<{ readonly body: IndexFaceBody; readonly options?: KeyedOptions | undefined }, FaceIndexReply>;
+  deleteFace(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, FaceDeletedReply>;
+  liveness(): MutationOptions<{ readonly body: CheckLivenessBody; readonly options?: KeyedOptions | undefined }, LivenessCheckReply>;
+  livenessChallenge(): MutationOptions<{ readonly body?: LivenessChallengeInput | undefined; readonly options?: KeyedOptions | undefined } | void, LivenessChallengeReply>;
+}
+
+/** Options of queries and mutations of `biometrics`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const biometricsQueries = (client: { readonly biometrics: BiometricsMethods }): BiometricsQueries =>
+  bindQueries('biometrics', client.biometrics, biometrics) as unknown as BiometricsQueries;
+
+export interface DocumentsQueries extends GroupKey {
+  databaseValidation(): MutationOptions<{ readonly body: IdentityInput; readonly options?: KeyedOptions | undefined }, IdentityCheckReply>;
+  idVerification(): MutationOptions<{ readonly body: VerifyIdDocumentBody; readonly options?: KeyedOptions | undefined }, DocumentCheckReply>;
+  proofOfAddress(): MutationOptions<{ readonly body: CheckProofOfAddressBody; readonly options?: KeyedOptions | undefined }, AddressCheckReply>;
+}
+
+/** Options of queries and mutations of `documents`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const documentsQueries = (client: { readonly documents: DocumentsMethods }): DocumentsQueries =>
+  bindQueries('documents', client.documents, documents) as unknown as DocumentsQueries;
+
+export interface KeysQueries extends GroupKey {
+  list: {
+    (query?: ListKeysQuery): QueryOptions<KeyListReply>;
+    infinite(query?: ListKeysQuery): InfiniteQueryOptions<KeyListReply>;
+  };
+  create(): MutationOptions<{ readonly body?: KeyInput | undefined; readonly options?: KeyedOptions | undefined } | void, KeyCreatedReply>;
+  revoke(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, KeyReply>;
+}
+
+/** Options of queries and mutations of `keys`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const keysQueries = (client: { readonly keys: KeysMethods }): KeysQueries =>
+  bindQueries('keys', client.keys, keys) as unknown as KeysQueries;
+
+export interface KybQueries extends GroupKey {
+  list: {
+    (query?: ListKybChecksQuery): QueryOptions<KybListReply>;
+    infinite(query?: ListKybChecksQuery): InfiniteQueryOptions<KybListReply>;
+  };
+  create(): MutationOptions<{ readonly body: KybInput; readonly options?: KeyedOptions | undefined }, KybReply>;
+  get(id: string): QueryOptions<KybReply>;
+}
+
+/** Options of queries and mutations of `kyb`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const kybQueries = (client: { readonly kyb: KybMethods }): KybQueries =>
+  bindQueries('kyb', client.kyb, kyb) as unknown as KybQueries;
+
+export interface SessionsQueries extends GroupKey {
+  file(id: string): QueryOptions<FileReply>;
+  list: {
+    (query?: ListSessionsQuery): QueryOptions<SessionListReply>;
+    infinite(query?: ListSessionsQuery): InfiniteQueryOptions<SessionListReply>;
+  };
+  create(): MutationOptions<{ readonly body?: SessionInput | undefined; readonly options?: KeyedOptions | undefined } | void, SessionReply>;
+  import(): MutationOptions<{ readonly body: SessionImport; readonly options?: KeyedOptions | undefined }, SessionReply>;
+  pending: {
+    (query?: ListPendingSessionsQuery): QueryOptions<SessionListReply>;
+    infinite(query?: ListPendingSessionsQuery): InfiniteQueryOptions<SessionListReply>;
+  };
+  listWorkflows: {
+    (query?: ListWorkflowsQuery): QueryOptions<WorkflowListReply>;
+    infinite(query?: ListWorkflowsQuery): InfiniteQueryOptions<WorkflowListReply>;
+  };
+  createWorkflow(): MutationOptions<{ readonly body: WorkflowInput; readonly options?: KeyedOptions | undefined }, WorkflowReply>;
+  getWorkflow(id: string): QueryOptions<WorkflowReply>;
+  updateWorkflow(): MutationOptions<{ readonly id: string; readonly body: WorkflowUpdate; readonly options?: KeyedOptions & VersionedOptions | undefined }, WorkflowReply>;
+  deleteWorkflow(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, WorkflowDeletedReply>;
+  get(id: string): QueryOptions<SessionReply>;
+  delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, SessionDeletedReply>;
+  decision(): MutationOptions<{ readonly id: string; readonly body: SessionDecision; readonly options?: KeyedOptions & VersionedOptions | undefined }, SessionReply>;
+  share(): MutationOptions<{ readonly id: string; readonly body?: SessionShare | undefined; readonly options?: KeyedOptions | undefined }, SessionShareReply>;
+}
+
+/** Options of queries and mutations of `sessions`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const sessionsQueries = (client: { readonly sessions: SessionsMethods }): SessionsQueries =>
+  bindQueries('sessions', client.sessions, sessions) as unknown as SessionsQueries;
+
+export interface WebhooksQueries extends GroupKey {
+  list: {
+    (query?: ListWebhooksQuery): QueryOptions<WebhookListReply>;
+    infinite(query?: ListWebhooksQuery): InfiniteQueryOptions<WebhookListReply>;
+  };
+  create(): MutationOptions<{ readonly body: WebhookInput; readonly options?: KeyedOptions | undefined }, WebhookSecretReply>;
+  get(id: string): QueryOptions<WebhookReply>;
+  update(): MutationOptions<{ readonly id: string; readonly body: WebhookUpdate; readonly options?: KeyedOptions & VersionedOptions | undefined }, WebhookReply>;
+  delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, WebhookDeletedReply>;
+  deliveries: {
+    (id: string, query?: ListDeliveriesQuery): QueryOptions<DeliveryListReply>;
+    infinite(id: string, query?: ListDeliveriesQuery): InfiniteQueryOptions<DeliveryListReply>;
+  };
+  resend(): MutationOptions<{ readonly id: string; readonly deliveryId: string; readonly options?: KeyedOptions | undefined }, DeliveryReply>;
+  rotate(): MutationOptions<{ readonly id: string; readonly options?: KeyedOptions | undefined }, WebhookSecretReply>;
+  test(): MutationOptions<{ readonly id: string; readonly options?: KeyedOptions | undefined }, DeliveryReply>;
+}
+
+/** Options of queries and mutations of `webhooks`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const webhooksQueries = (client: { readonly webhooks: WebhooksMethods }): WebhooksQueries =>
+  bindQueries('webhooks', client.webhooks, webhooks) as unknown as WebhooksQueries;

@@ -1,0 +1,9 @@
+/** Options for TanStack Query, by group: `sessionsQueries(kyc).list({ status })`. */
+export type {
+  GroupKey,
+  InfiniteQueryOptions,
+  MutationOptions,
+  PageParam,
+  QueryOptions,
+} from '../core/queries.js';
+export * from './generated/queries.js';

@@ -1,0 +1,26 @@
+/** A signal with an end of its own; `clear` it once nobody waits any longer. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  clear(): void;
+}
+
+/**
+ * Ends when `outer` ends, or after `ms` with a `TimeoutError`. With a timer of its own: `AbortSignal.any` lets go of an
+ * `AbortSignal.timeout` that nobody else holds, which then never comes.
+ */
+export function openDeadline(outer: AbortSignal, ms: number): Deadline {
+  const limit = new AbortController();
+  const end = () => limit.abort(outer.reason);
+  const timer = setTimeout(() => {
+    limit.abort(new DOMException('The time is up', 'TimeoutError'));
+  }, ms);
+  outer.addEventListener('abort', end, { once: true });
+  if (outer.aborted) end();
+  return {
+    signal: limit.signal,
+    clear() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', end);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createAddressGroup } from './group.js';

@@ -1,0 +1,53 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** One byte per pixel, row by row. */
+export interface GreyImage {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is done to an image before it is looked at. */
+export interface View {
+  /** Larger than 1 enlarges. */
+  readonly scale: number;
+  /** Turned by so many degrees, clockwise. */
+  readonly turn: number;
+  /** The standard deviation of an unsharp mask, in pixels; 0 for none. */
+  readonly sharpen: number;
+}
+
+async function rawOf(image: Sharp): Promise<GreyImage> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const open = ({ data, height, width }: GreyImage): Sharp =>
+  sharp(data, { raw: { width, height, channels: 1 } });
+
+/** @throws Error for what is no image */
+export const decodeGrey = (data: Uint8Array): Promise<GreyImage> =>
+  rawOf(sharp(data).flatten({ background: 'white' }).grayscale());
+
+/** Within a square of so many pixels a side; smaller images stay as they are. */
+export async function within(image: GreyImage, side: number): Promise<GreyImage> {
+  if (Math.max(image.width, image.height) <= side) return image;
+  const resized = open(image).resize({ width: side, height: side, fit: 'inside' });
+  return rawOf(resized.grayscale());
+}
+
+/** Without the stairs of slanting edges, which point the wrong way. */
+export const softened = (image: GreyImage): Promise<GreyImage> =>
+  rawOf(open(image).blur(1.6).grayscale());
+
+export async function viewOf(image: GreyImage, { scale, sharpen, turn }: View): Promise<GreyImage> {
+  let seen = image;
+  if (scale !== 1) {
+    const width = Math.max(1, Math.round(image.width * scale));
+    seen = await rawOf(open(seen).resize({ width, kernel: 'cubic' }).grayscale());
+  }
+  if (turn !== 0) {
+    seen = await rawOf(open(seen).rotate(turn, { background: '#808080' }).grayscale());
+  }
+  return sharpen === 0 ? seen : rawOf(open(seen).sharpen({ sigma: sharpen }).grayscale());
+}

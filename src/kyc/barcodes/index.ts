@@ -1,0 +1,2 @@
+export { parseAamva } from './aamva.js';
+export type { Barcode, BarcodeInput } from './read.js';

@@ -1,0 +1,1 @@
+export { createFaceGroup } from './group.js';

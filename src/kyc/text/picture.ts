@@ -1,0 +1,71 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+/** As the library hands decoded pictures over: rows of bits, or three or four bytes to a pixel. */
+interface Decoded {
+  readonly width: number;
+  readonly height: number;
+  readonly kind: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 3: 4 };
+
+/** Smaller ones are logos. */
+const leastSide = 300;
+
+function isDecoded(value: unknown): value is Decoded {
+  if (typeof value !== 'object' || value === null) return false;
+  const { data, height, width } = value as Partial<Decoded>;
+  return typeof width === 'number' && typeof height === 'number' && ArrayBuffer.isView(data);
+}
+
+/** One bit to a pixel, rows filled up to whole bytes. */
+function unpacked({ data, height, width }: Decoded): Buffer {
+  const rowBytes = Math.ceil(width / 8);
+  const grey = Buffer.alloc(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const byte = data[y * rowBytes + (x >> 3)] ?? 0;
+      grey[y * width + x] = (byte >> (7 - (x & 7))) & 1 ? 255 : 0;
+    }
+  }
+  return grey;
+}
+
+function toImage(picture: Decoded) {
+  const { data, height, kind, width } = picture;
+  const channels = channelsOf[kind];
+  return channels === undefined
+    ? sharp(unpacked(picture), { raw: { width, height, channels: 1 } })
+    : sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+        raw: { width, height, channels },
+      });
+}
+
+interface Store {
+  get(id: string, told: (value: unknown) => void): unknown;
+}
+
+const load = (store: Store, id: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    store.get(id, resolve);
+  });
+
+/** The largest picture on a page, as PNG and upright; undefined without one. */
+export async function pictureOf(page: PDFPageProxy): Promise<Uint8Array | undefined> {
+  const { argsArray, fnArray } = await page.getOperatorList();
+  const painted = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject) as unknown[][];
+  const ids = painted.flatMap(([id]) => (typeof id === 'string' ? [id] : []));
+  const stores = { page: page.objs as Store, common: page.commonObjs as Store };
+  let largest: Decoded | undefined;
+  for (const id of new Set(ids)) {
+    const found = await load(id.startsWith('g_') ? stores.common : stores.page, id);
+    if (!isDecoded(found) || Math.min(found.width, found.height) < leastSide) continue;
+    const area = largest === undefined ? 0 : largest.width * largest.height;
+    if (found.width * found.height > area) largest = found;
+  }
+  if (largest === undefined) return undefined;
+  const image = toImage(largest).rotate(page.rotate).flatten({ background: 'white' });
+  return image.png({ compressionLevel: 1 }).toBuffer();
+}

@@ -1,0 +1,166 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
+import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
+
+/*
+ * The text of images. The recogniser works in a thread of its own below this one, so that a page which it does not
+ * come to an end with can be given up.
+ */
+
+export type TextMode = 'text' | 'mrz';
+
+export interface PageText {
+  readonly text: string;
+  /** 0 to 100. */
+  readonly confidence: number;
+  readonly words: readonly {
+    readonly text: string;
+    readonly confidence: number;
+    readonly box: Box;
+  }[];
+  readonly lines: readonly PlacedLine[];
+}
+
+export interface RecogniseInput {
+  /** An encoded image. */
+  readonly data: Uint8Array;
+  /** `mrz` for the lines for machines on documents alone. */
+  readonly mode: TextMode;
+  /** The page is given up after that. */
+  readonly limitMs: number;
+}
+
+const languages: Readonly<Record<TextMode, readonly ('eng' | 'spa')[]>> = {
+  text: ['spa', 'eng'],
+  mrz: ['eng'],
+};
+
+/** Letters of fixed width are read better by the old engine, whose data come with the larger files. */
+const editions = { text: '4.0.0_best_int', mrz: '4.0.0' } as const;
+
+/** More shows no more of a page, and costs time. */
+const longestSide = 2_500;
+
+const require = createRequire(import.meta.url);
+
+/** The library takes all languages from one folder, where the packages have one each. */
+async function gatherData(mode: TextMode): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'notaria-text-'));
+  for (const language of languages[mode]) {
+    const home = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+    const name = `${language}.traineddata.gz`;
+    await copyFile(join(home, editions[mode], name), join(folder, name));
+  }
+  return folder;
+}
+
+async function start(mode: TextMode): Promise<Worker> {
+  const langPath = await gatherData(mode);
+  try {
+    const isOld = mode === 'mrz';
+    const worker = await createWorker(
+      [...languages[mode]],
+      isOld ? OEM.TESSERACT_ONLY : OEM.LSTM_ONLY,
+      // Whoever asked is told; without this, it would be thrown at nobody.
+      {
+        ...{ langPath, cacheMethod: 'none', gzip: true, errorHandler: () => undefined },
+        ...(isOld && { legacyCore: true, legacyLang: true }),
+      },
+    );
+    await worker.setParameters(
+      isOld
+        ? {
+            tessedit_char_whitelist: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<',
+            tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+          }
+        : { tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' },
+    );
+    return worker;
+  } finally {
+    await rm(langPath, { recursive: true, force: true });
+  }
+}
+
+const workers = new Map<TextMode, Promise<Worker>>();
+
+function workerFor(mode: TextMode): Promise<Worker> {
+  const known = workers.get(mode);
+  if (known !== undefined) return known;
+  const started = start(mode);
+  workers.set(mode, started);
+  started.catch(() => workers.delete(mode));
+  return started;
+}
+
+/** Loads what takes seconds to load. */
+export async function warmUp(mode: TextMode): Promise<null> {
+  await workerFor(mode);
+  return null;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Bounds = Page['blocks'] extends infer B ? NonNullable<B> : never;
+
+function boxOf({ x0, x1, y0, y1 }: Bounds[number]['bbox'], { height, width }: Size): Box {
+  return {
+    x: x0 / width,
+    y: y0 / height,
+    width: (x1 - x0) / width,
+    height: (y1 - y0) / height,
+  };
+}
+
+function pageText({ blocks, confidence, text }: Page, size: Size): PageText {
+  const read = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  const rows = read.map(({ words }) =>
+    words.map((word) => ({
+      text: word.text,
+      confidence: word.confidence,
+      box: boxOf(word.bbox, size),
+    })),
+  );
+  const aspect = size.width / size.height;
+  const lines = rows.flatMap((row): TextLine[] => partRow(row, aspect, 0));
+  return { text, confidence, words: rows.flat(), lines: placeLines(lines) };
+}
+
+async function giveUp(mode: TextMode, worker: Worker): Promise<null> {
+  workers.delete(mode);
+  await worker.terminate();
+  return null;
+}
+
+/**
+ * Reads the text of an image.
+ *
+ * @returns null for a page that could not be read in time
+ * @throws Error for what is no image
+ */
+export async function recognise({ data, limitMs, mode }: RecogniseInput): Promise<PageText | null> {
+  const { data: page, info } = await sharp(data)
+    .flatten({ background: 'white' })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .grayscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const worker = await workerFor(mode);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, limitMs, null);
+  });
+  try {
+    const work = worker.recognize(page, {}, { text: true, blocks: true });
+    const result = await Promise.race([work, late]);
+    return result === null ? await giveUp(mode, worker) : pageText(result.data, info);
+  } finally {
+    clearTimeout(timer);
+  }
+}

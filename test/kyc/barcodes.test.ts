@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { openThreads, TaskFailedError, type Threads } from '../../src/kernel/threads.js';
+import type { Barcode, BarcodeInput } from '../../src/kyc/barcodes/index.js';
+import { cardText, distortions, drawBarcode, johnDoe } from './barcode-images.js';
+
+interface Light {
+  readonly [task: string]: (input: never) => unknown;
+  barcodes(input: BarcodeInput): Promise<Barcode[]>;
+}
+
+const never = new AbortController().signal;
+const both = ['PDF417', 'QRCode'] as const;
+const text = cardText(johnDoe);
+let threads: Threads<Light>;
+
+beforeAll(() => {
+  const options = { name: 'light', threads: 1, maxWaiting: 4, attemptMs: 25_000 };
+  threads = openThreads<Light>('light', options);
+});
+afterAll(() => threads.close());
+
+const read = (data: Uint8Array, formats: BarcodeInput['formats'] = both) =>
+  threads.run('barcodes', { data, formats }, never);
+
+describe('readBarcodes', () => {
+  test.each(Object.keys(distortions))("reads a card's code that is %s", async (name) => {
+    const image = distortions[name]?.(await drawBarcode(text)) ?? sharp();
+    expect(await read(await image.jpeg().toBuffer())).toEqual([{ format: 'PDF417', text }]);
+  });
+
+  test.each([0.7, 0.5, 0.4])('reads one of %d times the size, tilted', async (scale) => {
+    const drawn = await drawBarcode(text);
+    const { width } = await drawn.metadata();
+    const small = await drawn.resize({ width: Math.round(width * scale) }).toBuffer();
+    const tilted = await sharp(small).rotate(4, { background: 'white' }).jpeg().toBuffer();
+    expect(await read(tilted)).toEqual([{ format: 'PDF417', text }]);
+  });
+
+  // With so few spare code words, a wrong text can pass for a right one.
+  test.each([0.7, 0.5, 0.4])('never makes a weak code up, at %d times the size', async (scale) => {
+    const drawn = await drawBarcode(text, 'PDF417', 3, '0');
+    const { width } = await drawn.metadata();
+    const small = await drawn.resize({ width: Math.round(width * scale) }).toBuffer();
+    const tilted = await sharp(small).rotate(4, { background: 'white' }).jpeg().toBuffer();
+    const found = await read(tilted);
+    expect(found.filter((code) => code.text !== text)).toEqual([]);
+  });
+
+  test('reads a square code, and what is written in it letter by letter', async () => {
+    const address = 'https://example.com/cédula?n=001-1391820-5\n';
+    const drawn = (await drawBarcode(address, 'QRCode', 5)).rotate(33, { background: 'white' });
+    const image = await drawn.blur(1.5).png().toBuffer();
+    expect(await read(image)).toEqual([{ format: 'QRCode', text: address }]);
+    expect(await read(image, ['PDF417'])).toEqual([]);
+  });
+
+  test('finds none where there is none, and fails for what is no image', async () => {
+    const size = { width: 300, height: 200, channels: 3 as const };
+    const plain = sharp({ create: { ...size, background: 'white' } });
+    expect(await read(await plain.png().toBuffer())).toEqual([]);
+    await expect(read(Buffer.from('no image'))).rejects.toBeInstanceOf(TaskFailedError);
+  });
+});

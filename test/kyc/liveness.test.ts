@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { createFaceGroup } from '../../src/kyc/faces/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { imageOf, type Portrait, photo, portrait, sent, turnHead } from './face-photos.js';
+
+/**
+ * The networks themselves; heads are turned by drawing them on a ball, since photographs hold still. So what is approved
+ * here is one photograph turned by software: it shows that turns are told, and that such an attack is not.
+ */
+
+const group = createFaceGroup(createLogger({ logLevel: 'silent' }));
+const isInstalled = group.engines.liveness !== undefined;
+const describeReal = isInstalled ? describe : describe.skip;
+const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+
+let app: TestApp;
+let kyc: SvcKyc;
+let ana: Portrait;
+
+beforeAll(async () => {
+  if (!isInstalled) return;
+  await group.warmUp();
+  app = await startTestApp({ engines: group.engines });
+  kyc = await app.kyc();
+  ana = await portrait('ana');
+}, 60_000);
+afterAll(async () => {
+  await app?.close();
+  await group.close();
+});
+
+const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
+  warnings.map(({ code }) => code).sort();
+
+type Turn = 'left' | 'right' | 'up';
+
+const degrees: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = {
+  left: [50, 0],
+  right: [-49, 0],
+  up: [0, 48],
+};
+
+let runs = 0;
+
+/** A person who does as asked; never twice in quite the same way. */
+function obey(person: Portrait, turns: readonly Turn[]): Promise<FileInput[]> {
+  runs += 1;
+  return Promise.all(
+    turns.map((turn, at) => {
+      const less = 3 * at + runs / 5;
+      const [yaw = 0, pitch] = degrees[turn].map((angle) => angle - Math.sign(angle) * less);
+      return sent(imageOf(turnHead(person, yaw, pitch)));
+    }),
+  );
+}
+
+/** Asks for turns and answers with the frames that `act` makes of them. */
+async function answer(act: (turns: readonly Turn[]) => Promise<FileInput[]>) {
+  const { challenge } = await kyc.biometrics.livenessChallenge({});
+  const [frame1, frame2, frame3, frame4] = await act(challenge.turns);
+  const frames = { frame1, frame2, frame3, frame4 } as Record<string, FileInput>;
+  const image = await sent(imageOf(ana));
+  const challengeToken = challenge.token ?? '';
+  const { check } = await kyc.biometrics.liveness({ image, challengeToken, ...frames });
+  return check;
+}
+
+describeReal(`checkLiveness of one image with the built-in engine${told}`, () => {
+  test('never approves, and shows its advice without following it', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: await sent(imageOf(ana)) });
+    expect(check).toMatchObject({
+      status: 'in_review',
+      method: 'passive',
+      certified: false,
+      challenge: null,
+      score: expect.any(Number),
+      warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'warning' }],
+    });
+    expect(check.checks.map(({ code, status }) => [code, status])).toEqual([
+      ['ONE_FACE', 'passed'],
+      ['FACE_SIZE', 'passed'],
+      ['FACE_POSE', 'passed'],
+      ['IMAGE_SHARPNESS', expect.stringMatching(/passed|warning/)],
+      ['IMAGE_LIGHT', 'passed'],
+      ['IMAGE_GLARE', 'passed'],
+      ['EYES_OPEN', 'passed'],
+      ['ADVISORY_ANTISPOOF', 'not_applicable'],
+      ['ADVISORY_LIVENESS', 'not_applicable'],
+    ]);
+  });
+
+  test('asks for another picture of one that was badly taken', async () => {
+    const dora = await portrait('dora');
+    const blurred = await sent(imageOf(await portrait('bea')).blur(3.5));
+    const small = await sent(imageOf(dora).resize({ height: 200 }));
+    const tilted = await sent(imageOf(dora).rotate(40, { background: '#888' }));
+    const found = [];
+    for (const image of [blurred, small, tilted]) {
+      const { check } = await kyc.biometrics.liveness({ image });
+      found.push([check.status, check.retryable, codes(check)[0]]);
+    }
+    expect(found).toEqual([
+      ['declined', true, 'IMAGE_BLURRED'],
+      ['declined', true, 'FACE_TOO_SMALL'],
+      ['declined', true, 'FACE_TURNED_AWAY'],
+    ]);
+  });
+
+  test('says of several faces that there are several, and nothing else', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: await sent(await photo(1)) });
+    expect(check).toMatchObject({ status: 'in_review', score: null });
+    expect(codes(check)).toEqual(['LIVENESS_NOT_CERTIFIED', 'MULTIPLE_FACES_DETECTED']);
+    expect(check.faces).toHaveLength(3);
+  });
+
+  test('knows a face that is not wanted', async () => {
+    const image = await sent(imageOf(await portrait('cleo')));
+    await kyc.biometrics.faceIndex({ image, blocklist: true });
+    const { session } = await kyc.sessions.create({ features: ['liveness'] });
+    const { check } = await kyc.biometrics.liveness({ image, sessionId: session.id });
+    expect(check.status).toBe('declined');
+    expect(codes(check)).toContain('FACE_BLOCKLISTED');
+  });
+});
+
+describeReal(`checkLiveness with a challenge and the built-in engine${told}`, () => {
+  test('approves turns as asked, even those drawn from one photograph; the same frames are refused next time', async () => {
+    let frames: FileInput[] = [];
+    const passed = await answer(async (turns) => {
+      frames = await obey(ana, turns);
+      return frames;
+    });
+    expect(passed).toMatchObject({
+      status: 'approved',
+      method: 'active',
+      certified: false,
+      score: 100,
+      warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'information' }],
+      challenge: { passed: true },
+    });
+    expect(
+      passed.challenge?.turns.every(
+        ({ asked, passed: isPassed, seen }) => isPassed && seen === asked,
+      ),
+    ).toBe(true);
+    const replayed = await answer(async () => frames);
+    expect(replayed).toMatchObject({ status: 'declined', retryable: false });
+    expect(codes(replayed)).toContain('CHALLENGE_FRAMES_REUSED');
+  });
+
+  test('declines turns in another order', async () => {
+    const other = { left: 'right', right: 'up', up: 'left' } as const;
+    const check = await answer((turns) =>
+      obey(
+        ana,
+        turns.map((turn) => other[turn]),
+      ),
+    );
+    expect(check).toMatchObject({
+      status: 'declined',
+      retryable: true,
+      challenge: { passed: false },
+    });
+    expect(codes(check)).toContain('CHALLENGE_TURNS_NOT_MADE');
+    expect(codes(check)).not.toContain('CHALLENGE_OTHER_PERSON');
+  });
+
+  test('declines one still that is sent again and again, however it is compressed', async () => {
+    const check = await answer(async (turns) => {
+      const qualities = turns.map((_turn, at) => 90 - 7 * at);
+      return Promise.all(
+        qualities.map(async (quality) => sent(await imageOf(ana).jpeg({ quality }).toBuffer())),
+      );
+    });
+    expect(check).toMatchObject({ status: 'declined', score: 0 });
+    expect(codes(check)).toEqual(
+      expect.arrayContaining(['CHALLENGE_STILL_REPEATED', 'CHALLENGE_TURNS_NOT_MADE']),
+    );
+  });
+
+  test('declines the frames of another person', async () => {
+    const dora = await portrait('dora');
+    const check = await answer((turns) => obey(dora, turns));
+    expect(check.status).toBe('declined');
+    expect(codes(check)).toContain('CHALLENGE_OTHER_PERSON');
+  });
+
+  test('declines a frame in which somebody else looks over the shoulder', async () => {
+    const check = await answer(async (turns) => {
+      const frames = await obey(ana, turns);
+      return [frames[0], await sent(await photo(4)), frames[2], frames[3]] as FileInput[];
+    });
+    expect(check.status).toBe('declined');
+    expect(codes(check)).toContain('CHALLENGE_FACE_MISSING');
+  });
+});

@@ -2,9 +2,9 @@
 
 import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
-import type { FileReply } from '../../core/files.js';
+import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
 import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
@@ -287,6 +287,8 @@ export const kyb = {
 } as const;
 
 export interface SessionsMethods {
+  /** The file as it comes, answered as soon as it begins. */
+  file(id: string, options: StreamOptions): ApiPromise<FileStream>;
   /**
    * Get an image
    *

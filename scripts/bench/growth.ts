@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { type Built, buildServers } from './build.js';
 import { type Child, startChild } from './children.js';
 import { whyNoServer } from './database.js';
@@ -38,23 +40,60 @@ async function ask({ grown, child }: Running, question: Question): Promise<numbe
   return performance.now() - startedAt;
 }
 
-async function timesOf(all: readonly Running[], question: Question): Promise<readonly number[]> {
+/** Pages of the database that were looked at, by all statements of an answer, the caller's look-up included. */
+async function buffersOf(admin: pg.Client, { grown }: Running): Promise<number> {
+  const sql = 'SELECT blks_hit + blks_read AS n FROM pg_stat_database WHERE datname = $1';
+  const { rows } = await admin.query(sql, [new URL(grown.url).pathname.slice(1)]);
+  return Number(rows[0]?.n);
+}
+
+/** A connection tells what it has done with its next statement after this time. */
+const toldAfterMs = 1_100;
+
+interface Cost {
+  readonly ms: number;
+  readonly buffers: number;
+}
+
+async function costsOf(
+  admin: pg.Client,
+  all: readonly Running[],
+  question: Question,
+): Promise<readonly Cost[]> {
   const times: number[][] = all.map(() => []);
-  for (let round = -warmUps; round < rounds; round += 1) {
+  const buffers = () => Promise.all(all.map((one) => buffersOf(admin, one)));
+  const askAll = async (round: number): Promise<void> => {
     for (const [place, one] of all.entries()) {
       const ms = await ask(one, question);
       if (round >= 0) times[place]?.push(ms);
     }
-  }
-  return times.map(median);
+  };
+  for (let round = -warmUps; round < 0; round += 1) await askAll(round);
+  await sleep(toldAfterMs);
+  await askAll(-1);
+  const before = await buffers();
+  for (let round = 0; round < rounds; round += 1) await askAll(round);
+  await sleep(toldAfterMs);
+  await askAll(-1);
+  const after = await buffers();
+  return all.map((_, place) => {
+    const touched = (after[place] ?? Number.NaN) - (before[place] ?? Number.NaN);
+    return { ms: median(times[place] ?? []), buffers: touched / (rounds + 1) };
+  });
 }
 
-function row({ name, grows }: Question, times: readonly number[]): string[] {
-  const [smallest = Number.NaN] = times;
-  const cells = times.flatMap((ms, place) => {
-    const ratio = ms / smallest;
+function row(
+  { name, grows }: Pick<Question, 'name' | 'grows'>,
+  values: readonly number[],
+  digits: number,
+): string[] {
+  const [smallest = Number.NaN] = values;
+  const cells = values.flatMap((value, place) => {
+    const ratio = value / smallest;
     const mark = ratio > bar ? ' !' : '  ';
-    return place === 0 ? [ms.toFixed(1)] : [ms.toFixed(1), `${ratio.toFixed(2)}${mark}`];
+    return place === 0
+      ? [value.toFixed(digits)]
+      : [value.toFixed(digits), `${ratio.toFixed(2)}${mark}`];
   });
   return [name, ...cells, grows ?? ''];
 }
@@ -87,12 +126,27 @@ async function growAll({ serverUrl, sizes, tell }: GrowthOptions): Promise<Grown
 }
 
 async function measure(options: GrowthOptions, running: readonly Running[]): Promise<void> {
-  const sizes = options.sizes.flatMap((size, place) =>
-    place === 0 ? [`${shown(size)} ms`] : [`${shown(size)} ms`, 'ratio  '],
-  );
-  const rows: string[][] = [];
-  for (const question of questions) rows.push(row(question, await timesOf(running, question)));
-  options.print(formatTable([['through HTTP, median', ...sizes, ''], ...rows]));
+  const head = (unit: string) =>
+    options.sizes.flatMap((size, place) => [
+      `${shown(size)} ${unit}`,
+      ...(place === 0 ? [] : ['ratio  ']),
+    ]);
+  const admin = new pg.Client({ connectionString: options.serverUrl });
+  await admin.connect();
+  const times: string[][] = [['through HTTP, median', ...head('ms'), '']];
+  const buffers: string[][] = [['buffers touched by an answer', ...head(''), '']];
+  try {
+    for (const question of questions) {
+      const costs = await costsOf(admin, running, question);
+      const msOf = costs.map(({ ms }) => ms);
+      const buffersOfAll = costs.map((cost) => cost.buffers);
+      times.push(row(question, msOf, 1));
+      buffers.push(row(question, buffersOfAll, 0));
+    }
+  } finally {
+    await admin.end();
+  }
+  options.print(`${formatTable(times)}\n${formatTable(buffers)}`);
 }
 
 /** How the answers slow down as a company grows, against the smallest of the sizes. */

@@ -4,6 +4,7 @@ import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
+import { captureAuth } from './kernel/auth/capture-token.js';
 import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
 import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
@@ -39,6 +40,8 @@ export interface AppOptions {
   /** Who checks images and people of live keys; a check without its engine answers 503. */
   readonly engines?: Partial<EngineSet>;
   readonly redis?: SendCommand | undefined;
+  /** Where this server is reached if nothing else is configured, without a slash at its end. */
+  readonly ownUrl: () => string;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Also report the process's own figures. */
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,
+      publicUrl: () => config.publicUrl ?? options.ownUrl(),
     }),
     {
       ...shared,
@@ -109,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         bearerAuth: kycBearerAuth(bearer),
         keyAuth: kycKeyAuth(db, principals, clock),
         cookieAuth: inChosenEnvironment(cookie),
+        captureToken: captureAuth(principals),
       },
     },
   );

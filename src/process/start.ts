@@ -93,7 +93,11 @@ export async function openHouse(
   // The reader goes first: engines that are still loading wait for it.
   closers.push(closeEngines, () => text.close());
   const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
-  const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
+  const app = await createApp({
+    ...parts,
+    ownUrl: () => baseUrl,
+    hasProcessMetrics: config.metricsPort !== undefined,
+  });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));
   const { registry } = app.metrics;

@@ -23,6 +23,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { capturePage } from './kyc/capture/index.js';
 import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
@@ -57,6 +58,10 @@ export interface App {
 
 const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
   readFileSync(new URL(`../generated/${name}/openapi.${ending}`, import.meta.url));
+
+/** What the build has made of our own pages. */
+const distFile = (name: string): Buffer =>
+  readFileSync(new URL(`../dist/${name}`, import.meta.url));
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -125,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pages: { kyc: errorPage },
     notReady: options.notReady,
     log,
-    extras: options.extras ?? [],
+    extras: [capturePage(distFile), ...(options.extras ?? [])],
   });
   return {
     metrics,

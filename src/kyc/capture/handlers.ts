@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/handlers.js';
-import { type SelfieServices, takeSelfie } from './selfie.js';
+import { askForTurns, type SelfieServices, takeSelfie } from './selfie.js';
 import { captureReply, sessionOf } from './state.js';
 
 export interface CaptureServices extends SelfieServices {
@@ -15,7 +15,7 @@ type Operations =
 
 /** What the person of a session may do: the very checks of keys, for this session alone. */
 export function captureHandlers(services: CaptureServices) {
-  const { biometrics, documents } = services;
+  const { documents } = services;
   return {
     getCapture(_call, ctx) {
       return captureReply(ctx);
@@ -33,12 +33,8 @@ export function captureHandlers(services: CaptureServices) {
       return captureReply(ctx);
     },
 
-    async createCaptureChallenge(call, ctx) {
-      const { row } = await sessionOf(ctx);
-      return biometrics.createLivenessChallenge(
-        { ...call, headers: {}, body: { sessionId: row.id } },
-        ctx,
-      );
+    createCaptureChallenge(call, ctx) {
+      return askForTurns(ctx, services, call);
     },
   } satisfies Pick<Handlers<Context>, Operations>;
 }

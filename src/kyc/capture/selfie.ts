@@ -1,12 +1,26 @@
-import type { Handlers, SendCaptureSelfieCall } from '../../../generated/kyc/operations.js';
+import type {
+  CreateCaptureChallengeCall,
+  Handlers,
+  SendCaptureSelfieCall,
+} from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context } from '../../kernel/handlers.js';
 import { makeCheck, missing, takeFile } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
-import { type Feature, reopenSteps, type SessionRow } from '../sessions/index.js';
+import {
+  type Feature,
+  refuseInput,
+  reopenSteps,
+  type SessionRow,
+  type SessionStatus,
+  takesInput,
+} from '../sessions/index.js';
 import { endLease, takeLease } from './queries.js';
 import { nextOf, selfieFeatures, supersededBy } from './rules.js';
 import { sessionOf } from './state.js';
+
+type Schemas = components['schemas'];
 
 export interface SelfieServices {
   readonly blobs: Blobs;
@@ -19,7 +33,7 @@ export interface SelfieServices {
 const leaseMs = 120_000;
 
 /** One selfie at a time: checks of two could otherwise make up one session between them. */
-async function withLease(ctx: Context, work: () => Promise<void>): Promise<void> {
+async function withLease<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   const { companyId, id } = ctx.principal;
   const until = new Date(ctx.now.getTime() + leaseMs);
   if (!(await takeLease(ctx.db, companyId, id, { now: ctx.now, until }))) {
@@ -29,7 +43,7 @@ async function withLease(ctx: Context, work: () => Promise<void>): Promise<void>
     });
   }
   try {
-    await work();
+    return await work();
   } finally {
     await endLease(ctx.db, companyId, id);
   }
@@ -78,6 +92,43 @@ async function makeOne(
 const statusIn = ({ steps }: SessionRow, feature: Feature) =>
   steps.find((step) => step.feature === feature)?.status;
 
+/** @throws ApiError 409 unless it is a selfie that is waited for */
+function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
+  if (!takesInput(status)) refuseInput(status);
+  const next = nextOf(steps);
+  if (next === 'selfie') return;
+  throw kycErrors.conflict(
+    next === 'document'
+      ? { en: 'The document comes first', es: 'Primero va el documento' }
+      : { en: 'No selfie is waited for', es: 'No se espera ninguna selfie' },
+  );
+}
+
+/** The checks of the selfie before are made again of the next one. */
+async function reopenSuperseded(ctx: Context, { id, steps }: SessionRow): Promise<void> {
+  const reopened = supersededBy(steps);
+  if (reopened.length === 0) return;
+  await ctx.transaction(async (trx) => {
+    await reopenSteps(trx, ctx, id, reopened);
+    await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after: { reopened } });
+  });
+}
+
+/** Asks for head turns with the next selfie. */
+export function askForTurns(
+  ctx: Context,
+  { biometrics }: SelfieServices,
+  call: CreateCaptureChallengeCall,
+): Promise<Schemas['LivenessChallengeReply']> {
+  return withLease(ctx, async () => {
+    const { row, status } = await sessionOf(ctx);
+    assertSelfieNext(row, status);
+    await reopenSuperseded(ctx, row);
+    const asked = { ...call, headers: {}, body: { sessionId: row.id } };
+    return biometrics.createLivenessChallenge(asked, ctx);
+  });
+}
+
 /**
  * Makes every check that a selfie is for, of this one picture: those that were made of another one are made again. Ends
  * at the first one that asks for another picture.
@@ -88,18 +139,9 @@ export async function takeSelfie(
   call: SendCaptureSelfieCall,
 ): Promise<void> {
   await withLease(ctx, async () => {
-    const { row } = await sessionOf(ctx);
-    if (nextOf(row.steps) === 'document') {
-      throw kycErrors.conflict({ en: 'The document comes first', es: 'Primero va el documento' });
-    }
-    const again = nextOf(row.steps) === 'selfie' ? supersededBy(row.steps) : [];
-    if (again.length > 0) {
-      await ctx.transaction(async (trx) => {
-        await reopenSteps(trx, ctx, row.id, again);
-        const after = { reopened: again };
-        await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
-      });
-    }
+    const { row, status } = await sessionOf(ctx);
+    assertSelfieNext(row, status);
+    await reopenSuperseded(ctx, row);
     const wanted = selfieFeatures.filter(
       (feature) => row.features.includes(feature) && statusIn(row, feature) !== 'declined',
     );

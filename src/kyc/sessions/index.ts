@@ -13,6 +13,6 @@ export { openCheck, recordCheck, reopenSteps } from './checks.js';
 export type { Eraser } from './erase.js';
 export { signedImages } from './files.js';
 export { sessionJobs } from './jobs.js';
-export { assertThere, holdSession, statusAt } from './moves.js';
+export { assertThere, holdSession, refuseInput, statusAt } from './moves.js';
 export { findSession, type SessionRow } from './queries.js';
 export { judge, type SessionStatus, type Step, takesInput } from './rules.js';

@@ -37,7 +37,17 @@ module.exports = {
     error(
       'sdk-has-no-dependencies',
       { path: '^sdk/', pathNot: '^sdk/examples/' },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+      { dependencyTypes: ['npm', 'npm-dev'] },
+    ),
+    error(
+      'clients-run-without-node',
+      { path: '^sdk/', pathNot: '^sdk/(examples/|mcp/(files|options|run)\\.ts$)' },
+      { dependencyTypes: ['core'] },
+    ),
+    error(
+      'clients-know-no-mcp',
+      { path: '^sdk/', pathNot: '^sdk/(mcp/|[^/]+/mcp\\.ts$|[^/]+/generated/tools\\.ts$)' },
+      { path: '^sdk/(mcp/|[^/]+/(mcp|generated/tools)\\.ts$)' },
     ),
     error(
       'console-speaks-sdk-only',

@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly storage: Storage;
   /** Who checks images and people of live keys; a check without its engine answers 503. */
   readonly engines?: Partial<EngineSet>;
+  /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
+  readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SendCommand | undefined;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
   readonly ownUrl: () => string;
@@ -129,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ],
     pages: { kyc: errorPage },
     notReady: options.notReady,
+    engineStates: options.engineStates ?? (() => ({})),
     log,
     extras: [capturePage(distFile), ...(options.extras ?? [])],
   });

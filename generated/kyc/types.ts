@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an identity document
-         * @description Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that shows no document is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each.
+         * @description Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that cannot be decoded is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each. The built-in engine reads the machine-readable zone, or the bar code of a North American licence or card, and approves only what a second source on the document confirms; a document with neither goes to review. Nothing examines forgery, holograms or other security features: `DOCUMENT_AUTHENTICITY` is `not_applicable` in its `checks`.
          */
         post: operations["verifyIdDocument"];
         delete?: never;

@@ -7,6 +7,7 @@ import { measureGrowth } from './growth.js';
 import { type OperationName, operationNames } from './operations.js';
 import { type Plan, runRounds, type Server } from './rounds.js';
 import { assertSameBodies } from './same-bodies.js';
+import { compareClients } from './sdk.js';
 import type { Setting } from './served.js';
 import { formatTable, header, resultRows } from './table.js';
 
@@ -147,5 +148,12 @@ async function compareServers(only: string | undefined): Promise<void> {
   }
 }
 
+async function compareCallers(): Promise<void> {
+  const [rounds, calls] = options.quick ? [6, 300] : [20, 1000];
+  const tables = await compareClients(rounds, calls);
+  print(tables.map(formatTable).join('\n'));
+}
+
 if (positionals[0] === 'growth') await compareSizes();
+else if (positionals[0] === 'sdk') await compareCallers();
 else await compareServers(options.only);

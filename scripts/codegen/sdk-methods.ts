@@ -157,7 +157,18 @@ function exportSignature(operation: OperationModel): string {
   const query = `${pascal(operation.id)}Query<FieldOf<${replyType(operation)}>>`;
   const docs = docComment(['Every record of the list as a file, all pages at once.'], '  ');
   const name = memberName(operation.sdk.method);
-  return `${docs}  ${name}(query: Exported<${query}>, options?: CallOptions): ApiPromise<FileReply>;\n`;
+  const streamed = docComment(['The same, answered as soon as it begins.'], '  ');
+  return `${streamed}  ${name}(query: Exported<${query}>, options: StreamOptions): ApiPromise<FileStream>;
+${docs}  ${name}(query: Exported<${query}>, options?: CallOptions): ApiPromise<FileReply>;\n`;
+}
+
+/** A file answered as soon as it begins. */
+function streamSignature(operation: OperationModel): string {
+  if (successOf(operation)?.kind !== 'binary') return '';
+  const options = { name: 'options', type: 'StreamOptions', isRequired: true };
+  const docs = docComment(['The file as it comes, answered as soon as it begins.'], '  ');
+  const name = memberName(operation.sdk.method);
+  return `${docs}  ${name}(${argumentText([...argumentsOf(operation), options])}): ApiPromise<FileStream>;\n`;
 }
 
 function signature(model: ContractModel, operation: OperationModel): string {
@@ -167,7 +178,8 @@ function signature(model: ContractModel, operation: OperationModel): string {
   const type = `${promise}<${reply.type}>`;
   const usual = `  ${name}${reply.generic}(${argumentList(operation)}): ${type};\n`;
   // The last one is what tools show and `Parameters` takes, so the usual one comes last.
-  return `${exportSignature(operation)}${methodDocs(model, operation)}${usual}`;
+  const before = `${exportSignature(operation)}${streamSignature(operation)}`;
+  return `${before}${methodDocs(model, operation)}${usual}`;
 }
 
 function groupSource(
@@ -194,7 +206,7 @@ export function importLine(kind: 'import' | 'import type', names: readonly strin
   };
 }
 
-export const optionTypes = ['CallOptions', 'KeyedOptions', 'VersionedOptions'];
+export const optionTypes = ['CallOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */
 export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {
@@ -212,7 +224,7 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
       ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
       '../../core/fields.js',
     ),
-    importLine('import type', ['Exported', 'FileReply'], '../../core/files.js'),
+    importLine('import type', ['Exported', 'FileReply', 'FileStream'], '../../core/files.js'),
     importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
     importLine('import type', optionTypes, '../../core/options.js'),
     importLine('import type', ['PagePromise'], '../../core/pages.js'),

@@ -17,6 +17,14 @@ export interface FileReply {
   readonly fileName: string | undefined;
 }
 
+/** Bytes as they come; what is not wanted any longer is cancelled. */
+export type ByteStream = AsyncIterable<Uint8Array> & { cancel(reason?: unknown): Promise<void> };
+
+/** A file that is still being downloaded. */
+export interface FileStream extends Omit<FileReply, 'content'> {
+  readonly content: ByteStream;
+}
+
 const quote = (name: string): string => `"${name.replace(/[\r\n"]/g, encodeURIComponent)}"`;
 
 const isFile = (value: unknown): value is FileInput =>
@@ -70,10 +78,19 @@ function readFileName(header: string | null): string | undefined {
 /** The shape of an upload. */
 export const multipart: Shape = { write: writeForm };
 
-async function readFile(response: ResponseLike): Promise<FileReply> {
+async function readFile(
+  response: ResponseLike,
+  isStream: boolean | undefined,
+): Promise<{
+  content: Uint8Array | ByteStream;
+  contentType: string;
+  fileName: string | undefined;
+}> {
   const header = (name: string) => response.headers.get(name);
   return {
-    content: new Uint8Array(await response.arrayBuffer()),
+    content: isStream
+      ? (response.body as ByteStream)
+      : new Uint8Array(await response.arrayBuffer()),
     contentType: header('content-type') ?? '',
     fileName: readFileName(header('content-disposition')),
   };
@@ -84,6 +101,6 @@ export const binary: Shape = { read: readFile };
 
 /** The shape of a list that may be answered as a file. */
 export const exported: Shape = {
-  read: (response) =>
-    response.headers.get('content-disposition') ? readFile(response) : response.text(),
+  read: (response, isStream) =>
+    response.headers.get('content-disposition') ? readFile(response, isStream) : response.text(),
 };

@@ -14,7 +14,7 @@ export interface Content {
 /** What some operations need beyond the ordinary; a bundle holds only the shapes its groups name. */
 export interface Shape {
   write?(body: object): Content;
-  read?(response: ResponseLike): Promise<unknown>;
+  read?(response: ResponseLike, isStream: boolean | undefined): Promise<unknown>;
   wrap?(
     first: ApiPromise<unknown>,
     query: Query,

@@ -15,6 +15,15 @@ export interface CallOptions {
   readonly maxRetries?: number | undefined;
 }
 
+/** For files that are too large to be held whole. */
+export interface StreamOptions extends CallOptions {
+  /**
+   * Answers as soon as the file begins. What follows is read, or cancelled, by the caller: no timeout, no retry and no
+   * `signal` ends it any more.
+   */
+  readonly stream: true;
+}
+
 /** For calls that create something. */
 export interface KeyedOptions extends CallOptions {
   /**

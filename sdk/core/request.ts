@@ -1,6 +1,6 @@
 import { openScope, type Scope } from './abort.js';
 import { ApiError, type ClientCode, type Failure } from './errors.js';
-import type { CallOptions, Core, HeaderValues, RequestInfo } from './options.js';
+import type { CallOptions, Core, HeaderValues, RequestInfo, StreamOptions } from './options.js';
 import { readRetryAfter, retryDelay } from './retry.js';
 import {
   type Clock,
@@ -35,9 +35,11 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FetchInit['body'] | undefined;
   readonly isPublic: boolean;
-  readonly options: CallOptions;
+  readonly options: CallOptions & Partial<StreamOptions>;
   /** Reads a success that is not JSON. */
-  readonly read?: ((response: ResponseLike) => Promise<unknown>) | undefined;
+  readonly read?:
+    | ((response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>)
+    | undefined;
 }
 
 /** Later headers replace earlier ones of the same name, whatever their case. */
@@ -115,7 +117,9 @@ async function attemptOnce(
   let read: unknown;
   try {
     response = await guard(fetch(request.url, init));
-    read = await guard<unknown>(response.ok && call.read ? call.read(response) : response.text());
+    read = await guard<unknown>(
+      response.ok && call.read ? call.read(response, call.options.stream) : response.text(),
+    );
   } catch (cause) {
     whole.check();
     return signal.aborted

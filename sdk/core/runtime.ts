@@ -25,6 +25,8 @@ export interface ResponseLike {
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
   arrayBuffer(): Promise<ArrayBuffer>;
+  /** A stream of the web's kind. */
+  readonly body?: unknown;
 }
 
 /** The caller's own AbortSignal where its types are loaded: an init of ours then fits its `fetch`. */

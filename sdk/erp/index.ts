@@ -11,7 +11,7 @@ import type { ErrorCode, RefreshReply } from './generated/types.js';
 
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
 export type { FieldOf, FieldOptions, Picked } from '../core/fields.js';
-export type { Exported, FileInput, FileReply } from '../core/files.js';
+export type { ByteStream, Exported, FileInput, FileReply, FileStream } from '../core/files.js';
 export type * from '../core/options.js';
 export type { PagePromise } from '../core/pages.js';
 export type { ApiPromise, Reply } from '../core/request.js';

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { MasterKey } from './blobs/keys.js';
 import type { S3Options } from './blobs/s3.js';
+import { configTable } from './config-table.js';
 import { type LimitName, limitNames } from './rate-limit.js';
 import { parseInstant } from './time.js';
 
@@ -42,6 +43,7 @@ export interface Config {
   readonly webhookAllowedHosts: readonly string[];
   /** Who is asked about identity numbers; absent: the imported registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
+  readonly engines: readonly EngineGroupName[];
 }
 
 /** Somebody else's engine, reached over HTTP. */
@@ -64,85 +66,9 @@ export class ConfigError extends Error {
   }
 }
 
-export interface Variable {
-  readonly name: string;
-  /** As it would be written in the environment; empty: none. */
-  readonly default: string;
-  readonly meaning: string;
-}
-
-function variable(name: string, fallback: string, meaning: string): Variable {
-  return { name, default: fallback, meaning };
-}
-
-/** Every variable the server reads; the README's table is compared with this one. */
-export const configTable: readonly Variable[] = Object.freeze([
-  variable('NODE_ENV', 'development', 'development, test or production'),
-  variable('HOST', '127.0.0.1', 'Address to listen on'),
-  variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
-  variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
-  variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
-  variable('DATABASE_URL', '', 'postgres:// address; the embedded database when empty'),
-  variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
-  variable(
-    'ALLOW_EMBEDDED_IN_PRODUCTION',
-    'off',
-    'on: production may run on the embedded database, which can lose its last writes in a power cut',
-  ),
-  variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
-  variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
-  variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
-  variable('REFRESH_TOKEN_SECONDS', '604800', 'Lifetime of a refresh token'),
-  variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
-  variable('TRUST_PROXY', '0', 'Exact number of proxies in front of the server'),
-  variable('CORS_ORIGINS', '', 'Origins, separated by commas, that browsers may call from'),
-  variable('RATE_LIMIT_GENERAL', '100', 'Requests per minute and address'),
-  variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
-  variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
-  variable('RATE_LIMIT_READS', '600', 'Verification API: reads per minute and caller'),
-  variable('RATE_LIMIT_WRITES', '300', 'Verification API: writes per minute and caller'),
-  variable('RATE_LIMIT_SESSIONS', '600', 'Verification API: new sessions per minute and caller'),
-  variable('RATE_LIMIT_DECISIONS', '100', 'Verification API: decisions per minute and caller'),
-  variable('RATE_LIMIT_CHECKS', '60', 'Verification API: checks per minute and caller'),
-  variable('RATE_LIMIT_TESTS', '10', 'Verification API: webhook tests per minute and caller'),
-  variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
-  variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
-  variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
-  variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
-  variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
-  variable(
-    'TEST_CLOCK',
-    '',
-    'RFC 3339 instant at which a settable clock starts; not in production',
-  ),
-  variable('CHECK_REPLIES', '', 'on: every reply is validated; default on, except in production'),
-  variable(
-    'BLOB_STORE',
-    'folder',
-    'folder: images and documents in DATA_DIR/blobs; s3: in a bucket',
-  ),
-  variable(
-    'BLOB_KEYS',
-    '',
-    'id:base64 of 32 bytes, by commas, the current one first; required in production',
-  ),
-  variable('S3_ENDPOINT', '', 'https:// address of the S3-compatible store'),
-  variable('S3_BUCKET', '', 'Bucket, addressed by path'),
-  variable('S3_REGION', 'us-east-1', 'Region that requests are signed for'),
-  variable('S3_ACCESS_KEY_ID', '', 'Access key of the bucket'),
-  variable('S3_SECRET_ACCESS_KEY', '', 'Its secret'),
-  variable(
-    'WEBHOOK_ALLOWED_HOSTS',
-    '',
-    'Hosts, or host:port, by commas, that webhooks may reach at private addresses; no loopback in production',
-  ),
-  variable(
-    'KYC_IDENTITY_URL',
-    '',
-    'https:// address of an engine that is asked about identity numbers instead of the registers',
-  ),
-  variable('KYC_IDENTITY_KEY', '', 'Its key, sent as a bearer token'),
-]);
+/** Engines that the program brings along; each needs some hundred megabytes. */
+export const engineGroups = ['addresses', 'documents', 'faces'] as const;
+export type EngineGroupName = (typeof engineGroups)[number];
 
 const defaults = new Map(configTable.map((entry) => [entry.name, entry.default]));
 
@@ -308,6 +234,18 @@ function addressFault(url: string, isProduction: boolean): string | undefined {
   return isProduction && !isSafe ? 'must start with https:// in production' : undefined;
 }
 
+function enginesOf(read: Reader): readonly EngineGroupName[] {
+  const names = read
+    .text('KYC_ENGINES')
+    .split(',')
+    .map((name) => name.trim());
+  const wrong = names.filter((name) => ![...engineGroups, 'none'].includes(name));
+  if (wrong.length > 0 || (names.includes('none') && names.length > 1)) {
+    read.faults.push(`KYC_ENGINES must be none, or of ${engineGroups.join(', ')}`);
+  }
+  return engineGroups.filter((name) => names.includes(name));
+}
+
 function identityEngineOf(read: Reader, isProduction: boolean): HttpEngineOptions | undefined {
   const url = read.address('KYC_IDENTITY_URL', ['https:', 'http:']);
   const key = read.text('KYC_IDENTITY_KEY');
@@ -388,6 +326,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     blobKeys: blobKeysOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
     identityEngine: identityEngineOf(read, isProduction),
+    engines: enginesOf(read),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

@@ -1,8 +1,13 @@
+import type { Config, EngineGroupName } from '../kernel/config.js';
 import type { Logger } from '../kernel/log.js';
+import { createAddressGroup } from '../kyc/addresses/index.js';
 import type { EngineSet } from '../kyc/engines/index.js';
+import { createFaceGroup } from '../kyc/faces/index.js';
+import { createDocumentGroup } from '../kyc/reading/index.js';
+import { createTextReader, type TextReader } from '../kyc/text/index.js';
 
 /** Engines that this program brings along: opened once, told to warm up, closed with the process. */
-export interface EngineGroup {
+interface EngineGroup {
   readonly name: string;
   readonly engines: Partial<EngineSet>;
   /** Loads what takes seconds to load; a check that comes before waits for it. */
@@ -10,9 +15,9 @@ export interface EngineGroup {
   close(): Promise<void>;
 }
 
-export type EngineState = 'loading' | 'ready' | 'failed';
+type EngineState = 'loading' | 'ready' | 'failed';
 
-export interface OpenedEngines {
+interface OpenedEngines {
   readonly engines: Partial<EngineSet>;
   /** By the name of each group. */
   states(): Readonly<Record<string, EngineState>>;
@@ -20,7 +25,7 @@ export interface OpenedEngines {
 }
 
 /** Warms all groups up in the background, one after another: the first requests need the processor too. */
-export function openEngines(groups: readonly EngineGroup[], log: Logger): OpenedEngines {
+function openEngines(groups: readonly EngineGroup[], log: Logger): OpenedEngines {
   const states = new Map<string, EngineState>(groups.map(({ name }) => [name, 'loading']));
   const warmUpAll = async (): Promise<void> => {
     for (const { name, warmUp } of groups) {
@@ -43,6 +48,31 @@ export function openEngines(groups: readonly EngineGroup[], log: Logger): Opened
     async close() {
       await Promise.all(groups.map((group) => group.close()));
       await warming;
+    },
+  };
+}
+
+/** Each group by the name under which KYC_ENGINES asks for it; documents have their portraits cut out by the faces. */
+function groupsOf(asked: readonly EngineGroupName[], log: Logger, text: TextReader): EngineGroup[] {
+  const faces = asked.includes('faces') ? createFaceGroup(log) : undefined;
+  const openers: Readonly<Record<EngineGroupName, () => EngineGroup | undefined>> = {
+    addresses: () => createAddressGroup({ log, text }),
+    documents: () => createDocumentGroup({ log, text, findFaces: faces?.findFaces }),
+    faces: () => faces,
+  };
+  return asked.map((name) => openers[name]()).filter((group) => group !== undefined);
+}
+
+/** The engines that the configuration asks for. */
+export function openBuiltIn(config: Pick<Config, 'engines'>, log: Logger): OpenedEngines {
+  const text = createTextReader(log);
+  const opened = openEngines(groupsOf(config.engines, log, text), log);
+  return {
+    ...opened,
+    async close() {
+      // The reader goes first: engines that are still loading wait for it.
+      await text.close();
+      await opened.close();
     },
   };
 }

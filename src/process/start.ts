@@ -11,13 +11,10 @@ import type { Logger } from '../kernel/log.js';
 import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
-import { createAddressGroup } from '../kyc/addresses/index.js';
-import { createFaceGroup } from '../kyc/faces/index.js';
-import { createTextReader } from '../kyc/text/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
-import { openEngines } from './engines.js';
+import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
@@ -85,19 +82,12 @@ export async function openHouse(
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   const notReady = createReadiness(phase, database, migrations);
   const storage = await openStorage(config);
-  const text = createTextReader(log);
-  const { engines, close: closeEngines } = openEngines(
-    [createAddressGroup({ log, text }), createFaceGroup(log)],
-    log,
-  );
-  // The reader goes first: engines that are still loading wait for it.
-  closers.push(closeEngines, () => text.close());
-  const parts = { config, database, clock, log, secret, storage, engines, redis, notReady, extras };
-  const app = await createApp({
-    ...parts,
-    ownUrl: () => baseUrl,
-    hasProcessMetrics: config.metricsPort !== undefined,
-  });
+  const { close: closeEngines, engines, states } = openBuiltIn(config, log);
+  closers.push(closeEngines);
+  const shared = { config, database, clock, log, secret, storage, redis, notReady, extras };
+  const ownUrl = () => baseUrl;
+  const parts = { ...shared, engines, engineStates: states, ownUrl };
+  const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));
   const { registry } = app.metrics;

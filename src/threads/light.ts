@@ -4,6 +4,9 @@
 import { task } from '../kernel/threads.js';
 import type { BarcodeInput } from '../kyc/barcodes/index.js';
 import { cleanImage } from '../kyc/images/index.js';
+import { cut as cutImage } from '../kyc/reading/cut.js';
+import { readPage } from '../kyc/reading/page.js';
+
 import type { PdfInput } from '../kyc/text/index.js';
 
 export const clean = task(cleanImage);
@@ -15,3 +18,5 @@ export const barcodes = task(async (input: BarcodeInput) =>
 export const pdf = task(async (input: PdfInput) =>
   (await import('../kyc/text/pdf.js')).readPdf(input),
 );
+export const page = task(readPage);
+export const cut = task(cutImage);

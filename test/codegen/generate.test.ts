@@ -33,7 +33,7 @@ describe('generate', () => {
       await generate({ root: fixtureRoot }),
       await generate({ root }),
     ];
-    expect(Object.keys(first)).toHaveLength(14);
+    expect(Object.keys(first)).toHaveLength(15);
     expect(again).toEqual(first);
     expect(elsewhere).toEqual(first);
   });
@@ -41,7 +41,7 @@ describe('generate', () => {
   test('marks every program file as written by the generator', async () => {
     const files = Object.entries(await generate({ root }));
     const programs = files.filter(([path]) => /\.(?:ts|js)$/.test(path));
-    expect(programs).toHaveLength(11);
+    expect(programs).toHaveLength(12);
     for (const [, text] of programs) {
       expect(text.split('\n', 1)).toEqual(['// Written by npm run codegen; do not edit.']);
     }
@@ -62,10 +62,10 @@ describe('run', () => {
     const first = await runReport();
     expect(first).toContain('added generated/shop/requests.js');
     expect(first).toContain('shop: operation listItems added');
-    expect(first.at(-1)).toMatch(/^14 of 14 files changed/);
+    expect(first.at(-1)).toMatch(/^15 of 15 files changed/);
     const second = await runReport();
     expect(second.filter((line) => /added|changed generated|removed/.test(line))).toEqual([]);
-    expect(second.at(-1)).toMatch(/^0 of 14 files changed/);
+    expect(second.at(-1)).toMatch(/^0 of 15 files changed/);
   });
 
   test('names the operations a shared schema changes, and no others', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { configTable } from '../../src/kernel/config.js';
+import { configTable } from '../../src/kernel/config-table.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

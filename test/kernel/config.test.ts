@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, configTable, loadConfig } from '../../src/kernel/config.js';
+import { ConfigError, loadConfig } from '../../src/kernel/config.js';
+import { configTable } from '../../src/kernel/config-table.js';
 import { createLogger } from '../../src/kernel/log.js';
 
 const secret = 's'.repeat(32);
@@ -30,6 +31,7 @@ function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
 describe('loadConfig', () => {
   test('an empty environment starts a development server on the embedded database', () => {
     expect(loadConfig({})).toEqual({
+      engines: ['addresses', 'documents', 'faces'],
       environment: 'development',
       host: '127.0.0.1',
       port: 4000,
@@ -168,6 +170,19 @@ describe('the store of blobs', () => {
       { id: 'new', key: two },
       { id: 'old', key: one },
     ]);
+  });
+});
+
+describe('built-in engines', () => {
+  test('are all loaded, or those that are named, or none', () => {
+    const enginesOf = (KYC_ENGINES: string) => loadConfig({ KYC_ENGINES }).engines;
+    expect(loadConfig({}).engines).toEqual(['addresses', 'documents', 'faces']);
+    expect(enginesOf('faces')).toEqual(['faces']);
+    expect(enginesOf('none')).toEqual([]);
+  });
+
+  test.each(['eyes', 'none,faces', 'faces;addresses'])('%s is refused', (KYC_ENGINES) => {
+    expect(faultsOf({ KYC_ENGINES })).toEqual([expect.stringContaining('KYC_ENGINES must be')]);
   });
 });
 

@@ -225,7 +225,7 @@ describe('the rest of the house', () => {
 
   test('health needs no database, readiness tells', async () => {
     expect((await api().get('/healthz')).body).toEqual({ ok: true });
-    expect((await api().get('/readyz')).body).toEqual({ ok: true, waitingFor: [] });
+    expect((await api().get('/readyz')).body).toEqual({ ok: true, waitingFor: [], engines: {} });
   });
 
   test('the reference loads everything from this server and allows no inline script', async () => {

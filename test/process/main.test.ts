@@ -88,7 +88,10 @@ describe('a first start', () => {
     const lock = await readFile(join(folder.path, 'data/notaria.lock'), 'utf8');
     expect(Number(lock.split('\n')[0])).toBe(server.child.pid);
     const ready = await fetch(`${server.baseUrl}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { ok: true, waitingFor: [] }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ok: true, waitingFor: [], engines: {} },
+    ]);
   });
 
   test('serves figures on the port for them and nothing else there', async () => {

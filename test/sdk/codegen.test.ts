@@ -66,13 +66,14 @@ const textOf = (of: ContractModel, file: 'types' | 'methods'): string =>
   emitSdk(of)[`sdk/${of.name}/generated/${file}.ts`] ?? '';
 
 describe('emitSdk', () => {
-  test('writes the same bytes every time, and only its own two files', () => {
+  test('writes the same bytes every time, and only its own four files', () => {
     const again = structuredClone(modelWithFiles);
     expect(emitSdk(again)).toEqual(emitSdk(modelWithFiles));
     expect(Object.keys(emitSdk(model))).toEqual([
       'sdk/erp/generated/types.ts',
       'sdk/erp/generated/methods.ts',
       'sdk/erp/generated/queries.ts',
+      'sdk/erp/generated/tools.ts',
     ]);
   });
 

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
@@ -107,6 +110,15 @@ describe('the packed clients', () => {
     },
     60_000,
   );
+
+  test.each(['erp', 'kyc'])('bring a program for assistants: notaria-%s-mcp', async (name) => {
+    const program = join(project.folder, 'node_modules', '.bin', `notaria-${name}-mcp`);
+    const env = { PATH: process.env['PATH'], NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: key };
+    const child = promisify(execFile)(program, { env });
+    child.child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+    const { result } = JSON.parse((await child).stdout) as { result: { tools: unknown[] } };
+    expect(result.tools.length).toBeGreaterThan(10);
+  });
 
   test('call every operation of both contracts', async () => {
     const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document;

@@ -1,9 +1,9 @@
 // Written by npm run codegen; do not edit.
 
 import type { FieldOf, FieldOptions, Named, Picked } from '../../core/fields.js';
-import type { Exported, FileReply } from '../../core/files.js';
+import type { Exported, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
@@ -108,6 +108,8 @@ export const apiKeys = {
 } as const;
 
 export interface AuditMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -238,6 +240,8 @@ export interface ConfigMethods {
    */
   updateCurrency(code: string, body: CurrencyInput, options?: VersionedOptions): ApiPromise<CurrencyReply>;
 
+  /** The same, answered as soon as it begins. */
+  exchangeRates(query: Exported<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   exchangeRates(query: Exported<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -397,6 +401,8 @@ export const config = {
 } as const;
 
 export interface CreditNotesMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -467,6 +473,8 @@ export const creditNotes = {
 } as const;
 
 export interface CrmMethods {
+  /** The same, answered as soon as it begins. */
+  leads(query: Exported<ListLeadsQuery<FieldOf<LeadListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   leads(query: Exported<ListLeadsQuery<FieldOf<LeadListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -515,6 +523,8 @@ export interface CrmMethods {
    */
   changeLeadStatus(id: number, body: LeadStatusChange, options?: VersionedOptions): ApiPromise<LeadReply>;
 
+  /** The same, answered as soon as it begins. */
+  opportunities(query: Exported<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   opportunities(query: Exported<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -576,6 +586,8 @@ export const crm = {
 } as const;
 
 export interface CustomersMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListCustomersQuery<FieldOf<CustomerListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListCustomersQuery<FieldOf<CustomerListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -672,6 +684,8 @@ export interface InventoryMethods {
    */
   adjust(body: AdjustmentInput, options?: KeyedOptions): ApiPromise<AdjustmentReply>;
 
+  /** The same, answered as soon as it begins. */
+  movements(query: Exported<ListMovementsQuery<FieldOf<MovementListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   movements(query: Exported<ListMovementsQuery<FieldOf<MovementListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -685,6 +699,8 @@ export interface InventoryMethods {
    */
   movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<Picked<MovementListReply, Named<F>>>;
 
+  /** The same, answered as soon as it begins. */
+  stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -709,6 +725,8 @@ export interface InventoryMethods {
    */
   transfer(body: TransferInput, options?: KeyedOptions): ApiPromise<TransferReply>;
 
+  /** The same, answered as soon as it begins. */
+  warehouses(query: Exported<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   warehouses(query: Exported<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -732,6 +750,8 @@ export const inventory = {
 } as const;
 
 export interface InvoicesMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -804,6 +824,8 @@ export interface InvoicesMethods {
    */
   issue(id: number, body?: InvoiceIssue, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  pdf(id: number, query: DownloadInvoicePdfQuery | undefined, options: StreamOptions): ApiPromise<FileStream>;
   /**
    * Download an invoice as PDF
    *
@@ -828,6 +850,8 @@ export interface InvoicesMethods {
    */
   void(id: number, body?: InvoiceVoid, options?: KeyedOptions): ApiPromise<InvoiceReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  xml(id: number, options: StreamOptions): ApiPromise<FileStream>;
   /**
    * Download an invoice as UBL
    *
@@ -854,6 +878,8 @@ export const invoices = {
 } as const;
 
 export interface PayablesMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListPayablesQuery<FieldOf<PayableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListPayablesQuery<FieldOf<PayableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -878,6 +904,8 @@ export interface PayablesMethods {
    */
   aging(query?: GetPayableAgingQuery, options?: CallOptions): ApiPromise<PayableAgingReply>;
 
+  /** The same, answered as soon as it begins. */
+  payments(query: Exported<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   payments(query: Exported<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -950,6 +978,8 @@ export const payables = {
 } as const;
 
 export interface ProductsMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListProductsQuery<FieldOf<ProductListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListProductsQuery<FieldOf<ProductListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -974,6 +1004,8 @@ export interface ProductsMethods {
    */
   create(body: ProductInput, options?: KeyedOptions): ApiPromise<ProductReply>;
 
+  /** The same, answered as soon as it begins. */
+  categories(query: Exported<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   categories(query: Exported<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -1034,6 +1066,8 @@ export const products = {
 } as const;
 
 export interface PurchaseOrdersMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -1130,6 +1164,8 @@ export const purchaseOrders = {
 } as const;
 
 export interface ReceivablesMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -1154,6 +1190,8 @@ export interface ReceivablesMethods {
    */
   aging(query?: GetReceivableAgingQuery, options?: CallOptions): ApiPromise<ReceivableAgingReply>;
 
+  /** The same, answered as soon as it begins. */
+  payments(query: Exported<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   payments(query: Exported<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
@@ -1334,6 +1372,8 @@ export const users = {
 } as const;
 
 export interface VendorsMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: Exported<ListVendorsQuery<FieldOf<VendorListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
   list(query: Exported<ListVendorsQuery<FieldOf<VendorListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**

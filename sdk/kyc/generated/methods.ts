@@ -2,9 +2,9 @@
 
 import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
-import type { FileReply } from '../../core/files.js';
+import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
 import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
@@ -233,7 +233,7 @@ export interface DocumentsMethods {
   /**
    * Verify an identity document
    *
-   * Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that shows no document is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each.
+   * Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that cannot be decoded is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each. The built-in engine reads the machine-readable zone, or the bar code of a North American licence or card, and approves only what a second source on the document confirms; a document with neither goes to review. Nothing examines forgery, holograms or other security features: `DOCUMENT_AUTHENTICITY` is `not_applicable` in its `checks`.
    *
    * `POST /v1/documents/id-verification`. Permission `documents:check`. Limited as `checks`.
    *
@@ -340,6 +340,8 @@ export const kyb = {
 } as const;
 
 export interface SessionsMethods {
+  /** The file as it comes, answered as soon as it begins. */
+  file(id: string, options: StreamOptions): ApiPromise<FileStream>;
   /**
    * Get an image
    *

@@ -23,6 +23,8 @@ export interface SiteOptions {
   readonly pages: Readonly<Record<string, string>>;
   /** Resolves to what is not ready; an empty list when all is. */
   readonly notReady: () => Promise<readonly string[]>;
+  /** Loaded in the background, by name; nothing waits for them. */
+  readonly engineStates: () => Readonly<Record<string, string>>;
   readonly log: Logger;
   /** Routes of the environment, e.g. the settable clock of tests. */
   readonly extras: readonly RequestHandler[];
@@ -85,7 +87,7 @@ export function createSite(options: SiteOptions): Express {
     const waitingFor = await options.notReady();
     response
       .status(waitingFor.length === 0 ? 200 : 503)
-      .json({ ok: waitingFor.length === 0, waitingFor });
+      .json({ ok: waitingFor.length === 0, waitingFor, engines: options.engineStates() });
   });
   for (const { prefix, json, yaml } of options.contracts) {
     app.get(`${prefix}/openapi.json`, serveDocument(json, 'application/json; charset=utf-8'));

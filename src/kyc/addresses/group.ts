@@ -152,6 +152,14 @@ async function takePdf(
   };
 }
 
+/** Said with every result: whoever reads it must not take it for more than it is. */
+const authenticity: Examined = {
+  code: 'AUTHENTICITY',
+  status: 'not_applicable',
+  score: null,
+  details: 'Whether it is genuine cannot be told from its text',
+};
+
 function evidenceOf(page: Page, { expected, now }: EngineContext): AddressEvidence {
   const { address, firstName, lastName } = expected;
   const read = readAddress(page.lines, {
@@ -162,7 +170,7 @@ function evidenceOf(page: Page, { expected, now }: EngineContext): AddressEviden
   return {
     ...read,
     score: page.confidence,
-    examined: page.examined,
+    examined: [...page.examined, authenticity],
     findings: [...page.findings, ...read.findings],
   };
 }

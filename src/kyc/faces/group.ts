@@ -1,14 +1,20 @@
 import type { Logger } from '../../kernel/log.js';
 import { openThreads } from '../../kernel/threads.js';
-import type { EngineSet } from '../engines/index.js';
+import type { EngineSet, Face } from '../engines/index.js';
 import { faceEngines } from './engines.js';
-import type { FaceTasks } from './look.js';
+import { type FaceTasks, toFace } from './look.js';
 import { findFacePackages } from './packages.js';
 
 /** The engines that look at faces, and the thread they share. */
 export interface FaceGroup {
   readonly name: string;
   readonly engines: Partial<Pick<EngineSet, 'faceMatch' | 'faceEmbedding' | 'age' | 'liveness'>>;
+  /**
+   * Where faces are, for those who cut portraits out of documents; undefined without the packages.
+   *
+   * @throws ThreadsBusyError, TaskFailedError
+   */
+  readonly findFaces?: (image: Uint8Array, signal: AbortSignal) => Promise<readonly Face[]>;
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +35,10 @@ export function createFaceGroup(log: Pick<Logger, 'warn'>): FaceGroup {
   return {
     name: 'faces',
     engines: faceEngines(threads, packages.version),
+    async findFaces(data, signal) {
+      const reading = await threads.run('read', { data, age: false, liveness: false }, signal);
+      return (reading?.faces ?? []).map(toFace);
+    },
     async warmUp() {
       const signal = AbortSignal.timeout(warmUpMs);
       await threads.run('load', 'faceApi', signal);

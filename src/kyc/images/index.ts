@@ -1,1 +1,5 @@
 export { type CleanImage, cleanImage, UnusableImageError } from './clean.js';
+export { greyOf } from './decode.js';
+export { type Grey, sample, shrink, turnOver, turnRight } from './grey.js';
+export { type Heap, heapsOf } from './heaps.js';
+export { type CaptureFault, type CaptureQuality, captureQuality } from './quality.js';

@@ -1,0 +1,105 @@
+import process from 'node:process';
+import { ToolError } from './errors.js';
+import { readFilesOf } from './files.js';
+import { linesOf } from './lines.js';
+import { type Options, readOptions, UsageError, usage } from './options.js';
+import { failureOf, resultOf, type ToolResult } from './results.js';
+import type { RpcServer } from './rpc.js';
+import { createServer } from './server.js';
+import { isOpen, methodArguments, type Tables, type Tool } from './tools.js';
+
+/** What one package brings along. */
+export interface Program {
+  /** Of the bin. */
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly tools: readonly Tool[];
+  readonly tables: Tables;
+  readonly connect: (options: { readonly baseUrl: string; readonly apiKey: string }) => object;
+}
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+type Groups = Readonly<Record<string, Readonly<Record<string, Method>>>>;
+
+/** Calls under way when the input ends have so long to be answered, in milliseconds. */
+const lastWordMs = 1_500;
+
+function refusal({ name, tools }: Program, { writes }: Options, asked: string): string {
+  const tool = tools.find((one) => one.name === asked);
+  if (tool === undefined || isOpen(tool, writes)) return `There is no tool ${asked}`;
+  const { permission } = tool;
+  const narrow = permission.includes(':') ? `--allow ${permission} or ` : '';
+  return `${asked} writes, which is not allowed: start ${name} with ${narrow}--allow-writes`;
+}
+
+/** A method throws at once for what no request can be made of, such as an id of two dots. */
+function begin(method: Method, args: readonly unknown[]): Promise<unknown> {
+  try {
+    return method(...args);
+  } catch (error) {
+    throw new ToolError('invalid_arguments', (error as Error).message);
+  }
+}
+
+function openServer(program: Program, options: Options, send: (line: string) => void): RpcServer {
+  const { title, version, tools, tables } = program;
+  const groups = program.connect(options) as Groups;
+  const readFile = readFilesOf(options.folders);
+
+  async function call(tool: Tool, given: object, signal: AbortSignal): Promise<ToolResult> {
+    try {
+      const sorted = await methodArguments(tool, tables, { ...given }, readFile);
+      const method = groups[tool.group]?.[tool.method];
+      if (method === undefined) throw new Error(`The client has no ${tool.group}.${tool.method}`);
+      return resultOf(
+        tool.name,
+        await begin(method, [...sorted.leading, { ...sorted.options, signal }]),
+      );
+    } catch (error) {
+      const told = failureOf(error);
+      if (told === undefined) throw error;
+      return told;
+    }
+  }
+
+  const open = tools.filter((tool) => isOpen(tool, options.writes));
+  const isReading = open.every(({ annotations }) => annotations.readOnlyHint);
+  return createServer({
+    info: { name: program.name, title, version },
+    instructions: `The operations of the ${title}. ${isReading ? 'They only read.' : 'Some of them write.'} Every call is made with one key, and its permissions decide.`,
+    tools: open,
+    refusal: (asked) => refusal(program, options, asked),
+    call,
+    send,
+    report: (error) => process.stderr.write(`${program.name}: ${String(error)}\n`),
+  });
+}
+
+/** Answers line by line until the input ends, then what is still under way for a moment longer. */
+async function serve(program: Program, options: Options): Promise<void> {
+  process.stdout.on('error', () => process.exit(0));
+  const server = openServer(program, options, (line) => process.stdout.write(`${line}\n`));
+  const waiting = new Set<Promise<void>>();
+  for await (const line of linesOf(process.stdin)) {
+    const answered = server.receive(line).finally(() => waiting.delete(answered));
+    waiting.add(answered);
+  }
+  const timer = setTimeout(() => server.abort(), lastWordMs);
+  await Promise.all(waiting);
+  clearTimeout(timer);
+}
+
+/** The program of a bin. Ends with 2 when it was not told what it needs. */
+export async function runProgram(program: Program): Promise<void> {
+  const { name, tools } = program;
+  try {
+    const options = await readOptions(process.argv.slice(2), process.env, tools);
+    if (options === undefined) process.stdout.write(usage(name));
+    else await serve(program, options);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${name}: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,104 @@
+import type { FileInput } from '../core/files.js';
+import type { MethodTable } from '../core/groups.js';
+import { ToolError } from './errors.js';
+
+/** An operation of the contract as a tool. */
+export interface Tool {
+  /** The operation's id. */
+  readonly name: string;
+  /** Where the client has it: `client[group][method](…)`. */
+  readonly group: string;
+  readonly method: string;
+  readonly permission: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path, query, body and options of the call, side by side. */
+  readonly inputSchema: {
+    readonly type: 'object';
+    readonly properties: Readonly<Record<string, unknown>>;
+    readonly required?: readonly string[];
+    readonly additionalProperties: false;
+  };
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+  };
+  /** Members of the body that are files, with the most bytes each may have. */
+  readonly files?: Readonly<Record<string, number>>;
+}
+
+/** Which writes are open: all of them, or those of some permissions. Reading always is. */
+export type Writes = 'all' | ReadonlySet<string>;
+
+export const isOpen = ({ annotations, permission }: Tool, writes: Writes): boolean =>
+  annotations.readOnlyHint || writes === 'all' || writes.has(permission);
+
+/** Reads a file of the folders that are open; refuses any other. */
+export type ReadFile = (path: string, maxBytes: number) => Promise<FileInput>;
+
+/** The method tables of a client, by group. */
+export type Tables = Readonly<Record<string, MethodTable>>;
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+const invalid = (message: string): ToolError => new ToolError('invalid_arguments', message);
+
+/** Only what would not reach the API as it was meant; all else the API itself judges. */
+function checkNames({ inputSchema }: Tool, given: Arguments): void {
+  const { properties, required = [] } = inputSchema;
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
+  const missing = required.filter((name) => given[name] === undefined);
+  if (unknown.length > 0) {
+    const known = Object.keys(properties).join(', ') || 'no arguments';
+    throw invalid(`Unknown: ${unknown.join(', ')}. The tool takes ${known}.`);
+  }
+  if (missing.length > 0) throw invalid(`Missing: ${missing.join(', ')}.`);
+}
+
+async function withFiles(
+  { files = {} }: Tool,
+  given: Arguments,
+  readFile: ReadFile,
+): Promise<Arguments> {
+  const read: Record<string, unknown> = { ...given };
+  for (const [name, maxBytes] of Object.entries(files)) {
+    const file = given[name];
+    if (file === undefined) continue;
+    const path = (file as { readonly path?: unknown } | null)?.path;
+    if (typeof path !== 'string') throw invalid(`${name} is a file: give { "path": "…" }.`);
+    read[name] = await readFile(path, maxBytes);
+  }
+  return read;
+}
+
+const optionNames: ReadonlySet<string> = new Set(['idempotencyKey', 'ifMatch']);
+
+/**
+ * Sorts the arguments of a tool into those of its method: path parameters, body or query, options.
+ *
+ * @throws {ToolError} when a name is unknown or missing, or a file is refused
+ */
+export async function methodArguments(
+  tool: Tool,
+  tables: Tables,
+  given: Arguments,
+  readFile: ReadFile,
+): Promise<{ readonly leading: readonly unknown[]; readonly options: Arguments }> {
+  checkNames(tool, given);
+  const row = tables[tool.group]?.[tool.method] ?? '';
+  const [, path = '', ...flags] = (typeof row === 'string' ? row : row[0]).split(' ');
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const hasQuery = flags.includes('query');
+  const isOption = (name: string) => optionNames.has(name) || (name === 'fields' && !hasQuery);
+  const rest = Object.entries(given).filter(([name]) => !ids.includes(name));
+  const values = Object.fromEntries(rest.filter(([name]) => !isOption(name)));
+  const hasValues = hasQuery || flags.includes('body');
+  return {
+    leading: [
+      ...ids.map((name) => given[name]),
+      ...(hasValues ? [await withFiles(tool, values, readFile)] : []),
+    ],
+    options: Object.fromEntries(rest.filter(([name]) => isOption(name))),
+  };
+}

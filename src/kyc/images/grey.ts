@@ -1,0 +1,59 @@
+// Looked up once: in the innermost loops it would be the most of the work.
+const { floor, max, min, round } = Math;
+
+/** A picture in shades of grey, 0 black to 255 white, row by row. */
+export interface Grey {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By an average over what becomes one point; never larger. */
+export function shrink(grey: Grey, factor: number): Grey {
+  if (factor <= 1.05) return grey;
+  const width = max(1, floor(grey.width / factor));
+  const height = max(1, floor(grey.height / factor));
+  const data = new Uint8Array(width * height);
+  const edge = (at: number, limit: number): number => min(limit, round(at * factor));
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom] = [edge(y, grey.height), edge(y + 1, grey.height)];
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [edge(x, grey.width), edge(x + 1, grey.width)];
+      let sum = 0;
+      for (let row = top; row < bottom; row += 1) {
+        for (let at = row * grey.width + left; at < row * grey.width + right; at += 1) {
+          sum += grey.data[at] ?? 0;
+        }
+      }
+      data[y * width + x] = sum / max(1, (bottom - top) * (right - left));
+    }
+  }
+  return { data, width, height };
+}
+
+/** Upside down. */
+export const turnOver = ({ data, height, width }: Grey): Grey => ({
+  data: data.slice().reverse(),
+  ...{ width, height },
+});
+
+/** Between four points; outside, as at the edge. */
+export function sample({ data, height, width }: Grey, x: number, y: number): number {
+  const cx = max(0, min(x, width - 1.001));
+  const cy = max(0, min(y, height - 1.001));
+  const [left, top] = [floor(cx), floor(cy)];
+  const [fx, fy] = [cx - left, cy - top];
+  const at = top * width + left;
+  const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+  const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+/** By a quarter, clockwise. */
+export function turnRight({ data, height, width }: Grey): Grey {
+  const made = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) made[x * height + height - 1 - y] = data[y * width + x] ?? 0;
+  }
+  return { data: made, width: height, height: width };
+}

@@ -1,0 +1,172 @@
+import { type Grey, shrink, turnOver } from '../images/index.js';
+import { type Cell, type Course, corrected, fitOf, placeOf, readLine } from './cells.js';
+import { type Band, findGroups, scaled } from './find.js';
+import { type Format, formats } from './formats.js';
+import { glyphWidth, signs } from './glyphs.js';
+import { coursesOf } from './grid.js';
+import { type Resolved, resolve } from './resolve.js';
+import { type TemplatePair, templates } from './templates.js';
+
+/** A zone in a picture. */
+export interface ReadZone extends Resolved {
+  readonly format: Format['name'];
+  /** The picture stands on its head. */
+  readonly isUpsideDown: boolean;
+  /** How well its signs fit, 0 to 1. */
+  readonly fit: number;
+  /** The corners of the zone from the upper left, clockwise, 0 to 1 of the upright picture. */
+  readonly corners: readonly (readonly [number, number])[];
+}
+
+/** What the cells are read with, from the first look to the last. */
+interface Look {
+  /** As large as it needs to be. */
+  readonly grey: Grey;
+  readonly columns: number;
+  readonly courses: readonly Course[];
+  readonly lines: readonly (readonly Cell[])[];
+  readonly fit: number;
+}
+
+/** Of the templates: forgives a grid that is a little off. */
+const soft = 1;
+/** Columns beyond either end that are looked at: the ends of lines are easily missed. */
+const spare = 2;
+
+function look(
+  grey: Grey,
+  courses: readonly Course[],
+  columns: number,
+  pair: TemplatePair | undefined,
+  margin: number,
+): Look {
+  const lines = pair
+    ? courses.map((course) => readLine(grey, course, columns, pair.coarse, margin))
+    : [];
+  return { grey, columns, courses, lines, fit: lines.length === 0 ? 0 : fitOf(lines) };
+}
+
+/** Signs much larger than templates are compared point by point, past most of what was printed: averaged, they are not. */
+function focused(grey: Grey, bands: readonly Band[], columns: number) {
+  const pitch = Math.max(...bands.map(({ length }) => length)) / columns;
+  const small = shrink(grey, pitch / glyphWidth > 1.3 ? pitch / glyphWidth : 1);
+  const by = small.width / grey.width;
+  return { near: small, lines: bands.map((band) => scaled(band, by)) };
+}
+
+/** A course that begins some columns later. */
+function moved(course: Course, by: number): Course {
+  const [x, y] = placeOf(course, by);
+  const turn = (p: Course['x']): number => p[1] + 2 * by * p[2];
+  return { x: [x, turn(course.x), course.x[2]], y: [y, turn(course.y), course.y[2]] };
+}
+
+/** The best grid, with what lies beyond its ends looked at too. */
+function firstLook(grey: Grey, bands: readonly Band[], columns: number): Look | undefined {
+  const { lines: own, near } = focused(grey, bands, columns);
+  const [courses] = coursesOf(near, own, columns);
+  if (courses === undefined) return undefined;
+  const wide = courses.map((course) => moved(course, -spare));
+  const seen = look(near, wide, columns + 2 * spare, templates()[soft], 1);
+  let best: Look | undefined;
+  for (let start = 0; start <= 2 * spare; start += 1) {
+    const lines = seen.lines.map((line) => line.slice(start, start + columns));
+    const fit = fitOf(lines);
+    if (best !== undefined && fit <= best.fit) continue;
+    best = { ...seen, columns, lines, fit, courses: wide.map((one) => moved(one, start)) };
+  }
+  return best;
+}
+
+/** Straightens the grid by what its cells tell, and takes the sharpness that fits best. */
+function closerLook(first: Look): { readonly look: Look; readonly pair: TemplatePair } | undefined {
+  const { columns, grey } = first;
+  const straight = (seen: Look, isBent: boolean): Course[] =>
+    seen.courses.map((course, i) => corrected(course, seen.lines[i] ?? [], isBent));
+  const middle = look(grey, straight(first, false), columns, templates()[soft], 1);
+  const courses = straight(middle, true);
+  const tried = templates().map((pair) => ({ pair, look: look(grey, courses, columns, pair, 1) }));
+  return tried.sort((a, b) => b.look.fit - a.look.fit)[0];
+}
+
+/** Below this, what was found is no line of such signs. */
+const leastFit = 0.62;
+
+const formatsOf = (bands: readonly Band[]): readonly number[] =>
+  bands.length === 3 ? [30] : [44, 36];
+
+function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): Look | undefined {
+  let best: Look | undefined;
+  for (const bands of groups) {
+    for (const columns of formatsOf(bands)) {
+      const seen = firstLook(grey, bands, columns);
+      if (seen !== undefined && seen.fit > (best?.fit ?? 0)) best = seen;
+    }
+    if (best !== undefined && best.fit > 0.72) return best;
+  }
+  return best;
+}
+
+function formatFor({ columns, lines }: Look): Format {
+  if (lines.length === 3) return formats.TD1;
+  const first = lines[0]?.[0];
+  const isVisa = signs.charAt(first?.best ?? 0) === 'V';
+  if (columns === 44) return isVisa ? formats['MRV-A'] : formats.TD3;
+  return isVisa ? formats['MRV-B'] : formats.TD2;
+}
+
+function cornersOf({ columns, courses, grey }: Look): [number, number][] {
+  const [first, last] = [courses[0], courses.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const ends = [
+    placeOf(first, 0),
+    placeOf(first, columns),
+    placeOf(last, columns),
+    placeOf(last, 0),
+  ];
+  return ends.map(([x, y]) => [x / grey.width, y / grey.height]);
+}
+
+/** Reads one side up. */
+function readUpright(grey: Grey, width: number): ReadZone | undefined {
+  const found = bestFirst(grey, findGroups(grey, width, 4));
+  if (found === undefined || found.fit < leastFit * 0.9) return undefined;
+  const closer = closerLook(found);
+  if (closer === undefined || closer.look.fit < leastFit) return undefined;
+  const { courses, columns, grey: near } = closer.look;
+  const fine = courses.map((course) => readLine(near, course, columns, closer.pair.fine, 1));
+  const format = formatFor({ ...closer.look, lines: fine });
+  return {
+    ...resolve(format, fine),
+    ...{ format: format.name, fit: fitOf(fine), isUpsideDown: false },
+    corners: cornersOf(closer.look),
+  };
+}
+
+const isGood = (zone: ReadZone | undefined): boolean => zone?.isValid === true && zone.doubts === 0;
+
+const better = (a: ReadZone | undefined, b: ReadZone | undefined): ReadZone | undefined => {
+  if (a === undefined || b === undefined) return a ?? b;
+  if (a.isValid !== b.isValid) return a.isValid ? a : b;
+  return b.fit > a.fit ? b : a;
+};
+
+/** Looked at from far away, then from nearer: small documents on a large table. */
+const widths = [500, 1000] as const;
+
+/**
+ * Finds and reads the machine-readable zone of a picture: printed in OCR-B, turned by up to some ten degrees or upside
+ * down, anywhere in it.
+ */
+export function readZone(grey: Grey): ReadZone | undefined {
+  let best: ReadZone | undefined;
+  for (const width of widths) {
+    for (const isUpsideDown of [false, true]) {
+      const zone = readUpright(isUpsideDown ? turnOver(grey) : grey, width);
+      best = better(best, zone && { ...zone, isUpsideDown });
+      if (isGood(best)) return best;
+    }
+    if (best?.isValid) return best;
+  }
+  return best;
+}

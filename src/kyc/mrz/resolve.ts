@@ -1,0 +1,233 @@
+import type { Cell } from './cells.js';
+import { checkDigit } from './check-digit.js';
+import type { Alphabet, Check, Format, Place } from './formats.js';
+import { signs } from './glyphs.js';
+import { knownIssuers } from './issuers.js';
+import { checksOf } from './parse.js';
+
+/** What was read, and where it may be wrong all the same. */
+export interface Resolved {
+  readonly lines: readonly string[];
+  /** Whether all check digits are right. */
+  readonly isValid: boolean;
+  /** Signs that no check digit covers, or no more than could be chance, and that may be others. */
+  readonly doubts: number;
+  /** Signs that are not the likeliest but make a check digit right. */
+  readonly mended: number;
+}
+
+const allowed: Readonly<Record<Alphabet | 'check', string>> = {
+  letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<',
+  digits: '0123456789<',
+  any: signs,
+  sex: 'FMX<',
+  check: '0123456789',
+};
+
+/** One place: the signs that may stand there, the likeliest first. */
+interface Spot {
+  readonly line: number;
+  readonly at: number;
+  readonly ranked: readonly Candidate[];
+}
+
+interface Candidate {
+  readonly sign: string;
+  /**
+   * How much less likely it is than the likeliest: the logarithm of how much more of the cell it leaves unexplained. A
+   * fit that is bad all over sets nothing apart.
+   */
+  readonly cost: number;
+}
+
+/** Below this, a sign may well be the other one. */
+const closeCall = 0.16;
+/** Below this, a check digit may choose the other one. */
+const mendable = 0.5;
+/** As good as impossible: what ends the search for others. */
+const weakest = 3;
+
+const unexplained = (score: number): number => 1 - Math.max(0, score) ** 2 + 0.004;
+
+function rank({ scores }: Cell, alphabet: string): Candidate[] {
+  const all = [...alphabet].map((sign) => ({ sign, score: scores[signs.indexOf(sign)] ?? -1 }));
+  const best = Math.max(...all.map(({ score }) => score));
+  return all
+    .map(({ score, sign }) => ({ sign, cost: Math.log(unexplained(score) / unexplained(best)) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 8);
+}
+
+const isLongPossible = ({ name }: Format): boolean => name === 'TD1' || name === 'TD2';
+
+function alphabetOf(format: Format, line: number, at: number): string {
+  const check = format.checks.find((one) => one.line === line && one.at === at);
+  if (check !== undefined) {
+    const mayBeFiller = check.isOptional || (check.code === 'MRZ_NUMBER' && isLongPossible(format));
+    return mayBeFiller ? `${allowed.check}<` : allowed.check;
+  }
+  const field = format.fields.find((one) => one.line === line && at >= one.start && at < one.end);
+  return field === undefined ? signs : allowed[field.alphabet];
+}
+
+const key = (line: number, at: number): number => line * 100 + at;
+
+type Spots = ReadonlyMap<number, Spot>;
+
+function spotsOf(format: Format, cells: readonly (readonly Cell[])[]): Spots {
+  const spots = new Map<number, Spot>();
+  cells.forEach((row, line) => {
+    row.forEach((cell, at) => {
+      spots.set(key(line, at), { line, at, ranked: rank(cell, alphabetOf(format, line, at)) });
+    });
+  });
+  return spots;
+}
+
+const inPlaces = (spots: Spots, places: readonly Place[]): Spot[] =>
+  places.flatMap(({ end, line, start }) =>
+    Array.from({ length: end - start }, (_, i) => spots.get(key(line, start + i))).filter(
+      (spot) => spot !== undefined,
+    ),
+  );
+
+const costOf = ({ ranked }: Spot, sign: string): number =>
+  ranked.find((one) => one.sign === sign)?.cost ?? weakest;
+
+/** A mutable sheet of signs. */
+type Sheet = string[][];
+
+const linesOf = (sheet: Sheet): string[] => sheet.map((row) => row.join(''));
+
+const write = (sheet: Sheet, { at, line }: Spot, sign: string): void => {
+  const row = sheet[line];
+  if (row !== undefined) row[at] = sign;
+};
+
+/** Three signs that are a code of a state; the likeliest, and how far the next one is behind. */
+function readIssuer(sheet: Sheet, spots: readonly Spot[]): number {
+  const codes = knownIssuers.map((code) => ({
+    code,
+    cost: spots.reduce((sum, spot, i) => sum + costOf(spot, code.charAt(i)), 0),
+  }));
+  codes.sort((a, b) => a.cost - b.cost);
+  const [best, next] = codes;
+  if (best === undefined || best.cost > weakest) return 0;
+  spots.forEach((spot, i) => {
+    write(sheet, spot, best.code.charAt(i));
+  });
+  return (next?.cost ?? weakest) - best.cost;
+}
+
+interface Change {
+  readonly spot: Spot;
+  readonly sign: string;
+  readonly cost: number;
+}
+
+/** What might be another sign than the one that was read, the likeliest first. */
+function changesIn(sheet: Sheet, spots: readonly Spot[]): Change[] {
+  return spots
+    .flatMap((spot) => {
+      const now = sheet[spot.line]?.[spot.at] ?? '';
+      const own = costOf(spot, now);
+      return spot.ranked
+        .filter(({ cost, sign }) => sign !== now && cost - own < mendable)
+        .map(({ cost, sign }) => ({ spot, sign, cost: cost - own }));
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 12);
+}
+
+const pairsOf = (changes: readonly Change[]): Change[][] =>
+  changes.flatMap((a, i) =>
+    changes.slice(i + 1).flatMap((b) => (a.spot === b.spot ? [] : [[a, b]])),
+  );
+
+const priceOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, { cost }) => sum + cost, 0);
+
+function isRightNow(format: Format, sheet: Sheet, { code }: Check): boolean {
+  return checksOf(format, linesOf(sheet)).some((one) => one.code === code && one.isRight);
+}
+
+/** Makes one check digit right by the likeliest change, if one alone is likely. @returns how many signs it took */
+function mend(format: Format, sheet: Sheet, spots: Spots, check: Check): number | undefined {
+  if (isRightNow(format, sheet, check)) return 0;
+  const own = spots.get(key(check.line, check.at));
+  const covered = [...inPlaces(spots, check.over), ...(own === undefined ? [] : [own])];
+  const single = changesIn(sheet, covered);
+  const tries = [...single.map((one) => [one]), ...pairsOf(single)];
+  const working = tries.filter((changes) => {
+    const before = changes.map(({ spot }) => sheet[spot.line]?.[spot.at] ?? '');
+    for (const { sign, spot } of changes) write(sheet, spot, sign);
+    const isRight = isRightNow(format, sheet, check);
+    changes.forEach(({ spot }, i) => {
+      write(sheet, spot, before[i] ?? '');
+    });
+    return isRight;
+  });
+  working.sort((a, b) => priceOf(a) - priceOf(b));
+  const [best, next] = working;
+  if (best === undefined || priceOf(best) > mendable) return undefined;
+  if (next !== undefined && priceOf(next) - priceOf(best) < closeCall) return undefined;
+  for (const { sign, spot } of best) write(sheet, spot, sign);
+  return best.length;
+}
+
+/** The least that speaks against the other signs that a check digit would not notice. */
+function riskOf(spot: Spot, now: string, isCovered: boolean): number {
+  const own = costOf(spot, now);
+  const rivals = spot.ranked.filter(
+    ({ sign }) => sign !== now && (!isCovered || checkDigit(sign) === checkDigit(now)),
+  );
+  return Math.min(weakest, ...rivals.map(({ cost }) => cost - own));
+}
+
+interface Judged {
+  readonly doubts: number;
+  readonly unclear: number;
+}
+
+/** Doubtful: nothing would notice if it were another sign. Unclear: a check digit would, if it is the only one. */
+function judge(format: Format, sheet: Sheet, spots: Spots): Judged {
+  const issuers = format.fields.filter(({ name }) => name === 'issuer' || name === 'nationality');
+  const skipped = new Set(inPlaces(spots, issuers));
+  const covered = new Set(format.checks.flatMap(({ over }) => inPlaces(spots, over)));
+  const checks = new Set(format.checks.map(({ at, line }) => key(line, at)));
+  let [doubts, unclear] = [0, 0];
+  for (const spot of spots.values()) {
+    if (skipped.has(spot)) continue;
+    const now = sheet[spot.line]?.[spot.at] ?? '';
+    const isCovered = covered.has(spot) || checks.has(key(spot.line, spot.at));
+    if (riskOf(spot, now, isCovered) < closeCall) doubts += 1;
+    else if (isCovered && riskOf(spot, now, false) < closeCall) unclear += 1;
+  }
+  return { doubts, unclear };
+}
+
+/** More than this many unclear signs, and check digits that are right may be so by chance. */
+const mostUnclear = 4;
+
+/** The text that the cells and the rules of the format make likeliest. */
+export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Resolved {
+  const spots = spotsOf(format, cells);
+  const sheet: Sheet = cells.map((row, line) =>
+    row.map((_, at) => spots.get(key(line, at))?.ranked[0]?.sign ?? '<'),
+  );
+  let [doubts, mended] = [0, 0];
+  for (const field of format.fields) {
+    if (field.name !== 'issuer' && field.name !== 'nationality') continue;
+    if (readIssuer(sheet, inPlaces(spots, [field])) < closeCall) doubts += 1;
+  }
+  for (const check of format.checks) mended += mend(format, sheet, spots, check) ?? 0;
+  const judged = judge(format, sheet, spots);
+  const lines = linesOf(sheet);
+  return {
+    lines,
+    isValid: checksOf(format, lines).every(({ isRight }) => isRight),
+    doubts:
+      doubts + judged.doubts + Math.max(0, judged.unclear - mostUnclear) + Math.max(0, mended - 2),
+    mended,
+  };
+}

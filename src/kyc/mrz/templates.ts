@@ -1,0 +1,85 @@
+import { glyphHeight, glyphs, glyphWidth, signs } from './glyphs.js';
+
+/** The 37 signs at one size and one blur, each of mean 0 and length 1: their product with a patch is a correlation. */
+export interface Templates {
+  readonly width: number;
+  readonly height: number;
+  /** One behind the other, in the order of `signs`. */
+  readonly values: Float32Array;
+}
+
+/** A template of each blur, coarse and fine: pictures are sharp or not. */
+export interface TemplatePair {
+  readonly coarse: Templates;
+  readonly fine: Templates;
+}
+
+const blurs = [0.7, 1.7, 2.7, 4] as const;
+
+function blurred(points: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const reach = Math.ceil(sigma * 3);
+  const kernel = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const total = kernel.reduce((sum, value) => sum + value, 0);
+  const along = (from: Float32Array, step: number, length: number): Float32Array =>
+    from.map((_, at) => {
+      const place = Math.floor(at / step) % length;
+      let sum = 0;
+      kernel.forEach((value, k) => {
+        const offset = k - reach;
+        if (place + offset < 0 || place + offset >= length) return;
+        sum += value * (from[at + offset * step] ?? 0);
+      });
+      return sum / total;
+    });
+  return along(along(points, 1, width), width, height);
+}
+
+/** Half as wide and, its middle row kept, half as high. */
+function halved(points: Float32Array): Float32Array {
+  const [width, height] = [glyphWidth / 2, (glyphHeight + 1) / 2];
+  const value = (x: number, y: number): number =>
+    y < 0 || y >= glyphHeight ? 0 : (points[y * glyphWidth + x] ?? 0);
+  const pair = (x: number, y: number): number => (value(2 * x, y) + value(2 * x + 1, y)) / 2;
+  return Float32Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return (pair(x, 2 * y - 1) + 2 * pair(x, 2 * y) + pair(x, 2 * y + 1)) / 4;
+  });
+}
+
+function normal(points: Float32Array): Float32Array {
+  const mean = points.reduce((sum, value) => sum + value, 0) / points.length;
+  const length = Math.sqrt(points.reduce((sum, value) => sum + (value - mean) ** 2, 0));
+  return points.map((value) => (value - mean) / length);
+}
+
+function joined(parts: readonly Float32Array[], width: number, height: number): Templates {
+  const values = new Float32Array(signs.length * width * height);
+  parts.forEach((part, at) => {
+    values.set(normal(part), at * width * height);
+  });
+  return { width, height, values };
+}
+
+function make(): TemplatePair[] {
+  const sharp = glyphs
+    .trim()
+    .split('\n')
+    .map((points) => Float32Array.from(points, (point) => Number.parseInt(point, 16)));
+  return blurs.map((sigma) => {
+    const soft = sharp.map((points) => blurred(points, glyphWidth, glyphHeight, sigma));
+    return {
+      fine: joined(soft, glyphWidth, glyphHeight),
+      coarse: joined(soft.map(halved), glyphWidth / 2, (glyphHeight + 1) / 2),
+    };
+  });
+}
+
+let made: readonly TemplatePair[] | undefined;
+
+/** From the sharpest to the softest. */
+export function templates(): readonly TemplatePair[] {
+  made ??= make();
+  return made;
+}

@@ -1,0 +1,126 @@
+import { normaliseName } from '../matching/index.js';
+import type { ParsedZone } from '../mrz/index.js';
+import type { ReadText } from './ports.js';
+
+/*
+ * Whether the printed text of a document has what its zone says. Text that was recognised is never complete: what is not
+ * found may be there all the same, which is for a person to see.
+ */
+
+/** The printed text, as words and as lines of them. */
+export interface Printed {
+  readonly words: ReadonlySet<string>;
+  readonly lines: readonly (readonly string[])[];
+  readonly raw: readonly string[];
+}
+
+/** What a zone makes two letters of, and OCR makes one: the same on both sides. */
+const folded = (text: string): string => text.replace(/([aou])e/g, '$1');
+
+const plain = (text: string): string => folded(normaliseName(text));
+
+/** Lines of the zone say nothing about what is printed elsewhere. */
+const isZoneLine = (text: string): boolean => /[<«]/.test(text) || /[A-Z0-9]{25}/.test(text);
+
+/** `P<DOM` before the names of two lines would be a part of the first. */
+const withoutCodes = (text: string): string => text.replace(/^[PVIAC][A-Z<][A-Z<]{3}(?=.*<<)/, '');
+
+/** Of a zone its fillers are spaces, and its words all that counts. */
+export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
+  const all = lines.map(({ text }) => text);
+  const raw =
+    mode === 'mrz' ? [...all, ...all.map(withoutCodes)] : all.filter((text) => !isZoneLine(text));
+  const parted = raw.map((line) => plain(line).split(' ').filter(Boolean));
+  return { raw, words: new Set(parted.flat()), lines: parted };
+}
+
+/** Less is no page: nothing follows from what is not on it. */
+const fewestWords = 8;
+
+export const isPage = ({ words }: Printed): boolean => words.size >= fewestWords;
+
+/** Words side by side that make it together: readers and printers part names where zones do not. */
+const isRun = (words: readonly string[], joined: string): boolean =>
+  words.some((_, from) => {
+    let run = '';
+    for (const word of words.slice(from)) {
+      run += word;
+      if (run.length >= joined.length) break;
+    }
+    return run === joined;
+  });
+
+/** In a name that was cut, the last word may be the beginning of one. */
+function hasName(printed: Printed, name: string | null, isCut: boolean): boolean {
+  if (name === null) return true;
+  const wanted = plain(name).split(' ').filter(Boolean);
+  const joined = wanted.join('');
+  if (printed.lines.some((line) => isRun(line, joined))) return true;
+  return wanted.every((word, at) => {
+    if (printed.words.has(word)) return true;
+    const isLast = at === wanted.length - 1;
+    return isCut && isLast && [...printed.words].some((other) => other.startsWith(word));
+  });
+}
+
+type Names = Pick<ParsedZone, 'firstName' | 'lastName' | 'areNamesCut'>;
+
+export const hasNames = (printed: Printed, { areNamesCut, firstName, lastName }: Names): boolean =>
+  hasName(printed, lastName, areNamesCut && firstName === null) &&
+  hasName(printed, firstName, areNamesCut);
+
+/** Letters and digits that OCR takes for one another. */
+const alike = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL]/g, '1')
+    .replace(/Z/g, '2')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8');
+
+export function hasNumber({ raw }: Printed, number: string | null): boolean {
+  if (number === null) return true;
+  const wanted = alike(number);
+  return raw.some((line) => alike(line).includes(wanted));
+}
+
+/** English, Spanish, French, German and Portuguese, by what tells months apart. */
+const months = [
+  'jan|ene',
+  'feb|fev|fév',
+  'mar|mär|mrz',
+  'apr|abr|avr',
+  'may|mai',
+  'jun|juin',
+  'jul|juil',
+  'aug|ago|aou|aoû',
+  'sep|set',
+  'oct|okt|out',
+  'nov',
+  'dec|dic|dez|déc',
+] as const;
+
+/** However it is written: day first, year first, month by name, with two digits of the year or four. */
+export function hasDay({ raw }: Printed, day: string | null): boolean {
+  if (day === null) return true;
+  const [year = '', month = '', date = ''] = day.split('-');
+  const [y, d, m] = [`(?:${year}|${year.slice(2)})`, `0?${Number(date)}`, `0?${Number(month)}`];
+  const apart = '[^\\p{L}\\p{N}]{1,3}';
+  const named = `(?:${months[Number(month) - 1]})\\p{L}*`;
+  const twice = `${named}(?:${apart}\\p{L}+)?`;
+  const orders = [
+    [d, m, y],
+    [year, m, d],
+    [m, d, y],
+    [d, twice, y],
+    [named, d, y],
+  ];
+  const forms = orders.map((parts) => parts.join(apart));
+  const pattern = new RegExp(
+    `(?<!\\p{N})(?:${forms.join('|')}|${date}${month}${year})(?!\\p{N})`,
+    'iu',
+  );
+  return raw.some((line) => pattern.test(line));
+}

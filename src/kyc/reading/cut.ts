@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+/** Within the image: 0 to 1 from its left and top. */
+export interface CutBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CutInput {
+  readonly image: Uint8Array;
+  /** Clockwise, before it is cut. */
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly box: CutBox;
+}
+
+/** Too few pixels to show anything. */
+const smallest = 48;
+
+const between = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** A part of an image as JPEG; null where next to nothing of it lies within the image. */
+export async function cut({ box, image, turn }: CutInput): Promise<Uint8Array | null> {
+  const upright = await sharp(image).rotate(turn).toBuffer({ resolveWithObject: true });
+  const { height, width } = upright.info;
+  const left = Math.round(between(box.x, 0, 1) * width);
+  const top = Math.round(between(box.y, 0, 1) * height);
+  const right = Math.round(between(box.x + box.width, 0, 1) * width);
+  const bottom = Math.round(between(box.y + box.height, 0, 1) * height);
+  if (right - left < smallest || bottom - top < smallest) return null;
+  return await sharp(upright.data)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

@@ -1,0 +1,212 @@
+import type {
+  DocumentEvidence,
+  DocumentFields,
+  Examined,
+  Finding,
+  MachineReadableZone,
+} from '../engines/index.js';
+import type { ParsedZone } from '../mrz/index.js';
+import { hasDay, hasNames, hasNumber, isPage, type Printed } from './agree.js';
+import { captureFindings, captureLine, line, warning } from './findings.js';
+import { type FoundZone, type Side, zoneSide } from './sides.js';
+
+/** Everything that was found out about a document, before anybody says what follows. */
+export interface Facts {
+  readonly sides: readonly Side[];
+  /** What a code of a driving licence or card says. */
+  readonly card: DocumentFields | undefined;
+  /** The printed text of the front; undefined where nobody has read it. */
+  readonly printed: Printed | undefined;
+  /** Another reader's text of the zone. */
+  readonly secondZone: Printed | undefined;
+}
+
+const unread: DocumentFields = {
+  documentType: null,
+  documentNumber: null,
+  firstName: null,
+  lastName: null,
+  fullName: null,
+  dateOfBirth: null,
+  gender: null,
+  nationality: null,
+  issuingCountry: null,
+  issueDate: null,
+  expiryDate: null,
+  address: null,
+};
+
+const wholeName = (...parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(' ') || null;
+
+/** Only what can be relied on: a field by its own check digit, what has none where no sign is in doubt. */
+function zoneFields({ parsed, read }: FoundZone, areNamesSure: boolean): DocumentFields {
+  const right = new Set(parsed.checks.filter(({ isRight }) => isRight).map(({ code }) => code));
+  const checked = <T>(code: string, value: T): T | null => (right.has(code) ? value : null);
+  const isClear = read.doubts === 0;
+  const clear = <T>(value: T): T | null => (isClear ? value : null);
+  const named = <T>(value: T): T | null => (isClear || areNamesSure ? value : null);
+  return {
+    ...unread,
+    documentType: parsed.documentType,
+    documentNumber: checked('MRZ_NUMBER', parsed.documentNumber),
+    dateOfBirth: checked('MRZ_DATE_OF_BIRTH', parsed.dateOfBirth),
+    expiryDate: checked('MRZ_EXPIRY_DATE', parsed.expiryDate),
+    firstName: named(parsed.firstName),
+    lastName: named(parsed.lastName),
+    fullName: named(wholeName(parsed.firstName, parsed.lastName)),
+    gender: clear(parsed.gender),
+    nationality: clear(parsed.nationality),
+    issuingCountry: clear(parsed.issuingCountry),
+  };
+}
+
+const mrzOf = ({ parsed }: FoundZone): MachineReadableZone => ({
+  lines: parsed.lines,
+  isValid: parsed.isValid,
+  checks: parsed.checks.map(({ code, isRight }) => line(code, isRight ? 'passed' : 'failed')),
+});
+
+interface Judged {
+  readonly findings: readonly Finding[];
+  readonly examined: readonly Examined[];
+}
+
+const parted = (name: string | null): string =>
+  [...(name ?? '').toUpperCase().matchAll(/\p{L}+/gu)].join(' ');
+
+/** Both say something of it, and not the same. */
+const differ = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && parted(a) !== parted(b);
+
+const sameCard = (zone: ParsedZone, card: DocumentFields): boolean =>
+  (card.dateOfBirth === null || card.dateOfBirth === zone.dateOfBirth) &&
+  !differ(card.lastName, zone.lastName) &&
+  !differ(card.firstName, zone.firstName);
+
+/** Whether a second source has the names: no check digit covers them. */
+function confirmed({ parsed }: FoundZone, { card, printed, secondZone }: Facts): boolean {
+  const isOnCard = card !== undefined && card.lastName !== null && sameCard(parsed, card);
+  const isIn = (text: Printed | undefined) => text !== undefined && hasNames(text, parsed);
+  return isOnCard || isIn(printed) || isIn(secondZone);
+}
+
+const isReliable = ({ zone }: Side): boolean =>
+  zone?.read.isValid === true && zone.read.doubts === 0;
+
+/** Two zones of two documents; a card may repeat its number, but never another person's. */
+function sidesJudged(sides: readonly Side[]): Judged {
+  const [front, back] = sides.filter(isReliable).map(({ zone }) => zone?.parsed);
+  if (front === undefined || back === undefined) {
+    const details = 'There are no two zones to compare';
+    return { findings: [], examined: [line('FRONT_AND_BACK', 'not_applicable', details)] };
+  }
+  const isSame =
+    front.documentNumber === back.documentNumber &&
+    front.dateOfBirth === back.dateOfBirth &&
+    !differ(front.lastName, back.lastName);
+  if (isSame) return { findings: [], examined: [line('FRONT_AND_BACK', 'passed')] };
+  const message = 'Front and back are of two documents';
+  return {
+    findings: [{ code: 'FRONT_BACK_MISMATCH', severity: 'error', message, isRetryable: true }],
+    examined: [line('FRONT_AND_BACK', 'warning', message)],
+  };
+}
+
+/** What the front prints beside what is coded. */
+function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolean): Judged {
+  const { printed } = facts;
+  if (printed === undefined || !isPage(printed)) {
+    const details = 'The printed text could not be read';
+    return { findings: [], examined: [line('PRINTED_TEXT', 'not_applicable', details)] };
+  }
+  const rows: readonly (readonly [string, boolean])[] = [
+    ['names', hasNames(printed, { ...fields, areNamesCut })],
+    ['number', hasNumber(printed, fields.documentNumber)],
+    ['day of birth', hasDay(printed, fields.dateOfBirth)],
+  ];
+  const missing = rows.filter(([, isFound]) => !isFound).map(([name]) => name);
+  if (missing.length === 0) return { findings: [], examined: [line('PRINTED_TEXT', 'passed')] };
+  const message = `Not found in the printed text: ${missing.join(', ')}`;
+  return {
+    findings: [warning('PRINTED_TEXT_MISMATCH', message)],
+    examined: [line('PRINTED_TEXT', 'warning', message)],
+  };
+}
+
+function zoneJudged(zone: FoundZone, facts: Facts): Judged {
+  const { parsed, read } = zone;
+  const { card } = facts;
+  const areNamesSure = confirmed(zone, facts);
+  const score = Math.round(100 * read.fit);
+  const doubtful = read.doubts > 0 ? `${read.doubts} signs are not clear` : null;
+  const rows: readonly (readonly [boolean, Finding])[] = [
+    [
+      read.doubts > 0,
+      warning('MRZ_UNCLEAR', 'Not every sign of the machine-readable zone is clear'),
+    ],
+    [!areNamesSure, warning('MRZ_NAMES_UNCONFIRMED', 'No second source has the names of the zone')],
+    [
+      parsed.issuerKind === 'invented' || parsed.issuerKind === 'unknown',
+      warning('ISSUER_UNKNOWN', 'No state has the code that the zone names as its issuer'),
+    ],
+    [
+      card !== undefined && !sameCard(parsed, card),
+      warning('BARCODE_MISMATCH', 'The bar code and the machine-readable zone differ'),
+    ],
+  ];
+  return {
+    findings: rows.filter(([isFound]) => isFound).map(([, finding]) => finding),
+    examined: [
+      line('MRZ_READ', doubtful === null ? 'passed' : 'warning', doubtful, score),
+      line('MRZ_NAMES', areNamesSure ? 'passed' : 'warning'),
+    ],
+  };
+}
+
+/** Nothing on it can be read by this engine, which is not the document's fault. */
+const nothingCoded: Judged = {
+  findings: [
+    warning('MRZ_NOT_FOUND', 'There is no machine-readable zone that could be read, and no code'),
+    warning('COULD_NOT_PERFORM', 'Nothing on it can be relied on; a person has to look at it'),
+  ],
+  examined: [line('MRZ_READ', 'not_applicable', 'None was found')],
+};
+
+function cardJudged(facts: Facts, card: DocumentFields): Judged {
+  const isConfirmed =
+    facts.printed !== undefined &&
+    hasNames(facts.printed, { ...card, areNamesCut: true }) &&
+    isPage(facts.printed);
+  const message = 'The printed text does not confirm what the bar code says';
+  return {
+    findings: isConfirmed ? [] : [warning('BARCODE_UNCONFIRMED', message)],
+    examined: [line('BARCODE', 'passed')],
+  };
+}
+
+/** Nobody can tell it from a picture; said with every check. */
+const authenticity = line(
+  'DOCUMENT_AUTHENTICITY',
+  'not_applicable',
+  'Forgery, holograms and other security features are not examined',
+);
+
+/** What the facts come to: evidence of a document, without its portrait. */
+export function evidenceOf(facts: Facts): DocumentEvidence {
+  const { card, sides } = facts;
+  const zone = zoneSide(sides)?.zone;
+  const coded = zone ? zoneFields(zone, confirmed(zone, facts)) : (card ?? unread);
+  const areCut = zone === undefined || zone.parsed.areNamesCut;
+  const main = zone ? zoneJudged(zone, facts) : card ? cardJudged(facts, card) : nothingCoded;
+  const isCoded = zone !== undefined || card !== undefined;
+  const others = isCoded ? [printedJudged(coded, facts, areCut)] : [];
+  const all = [main, ...others, ...(sides.length > 1 ? [sidesJudged(sides)] : [])];
+  return {
+    score: zone?.read.isValid ? Math.round(100 * zone.read.fit) : null,
+    fields: coded,
+    mrz: zone === undefined ? null : mrzOf(zone),
+    findings: [...sides.flatMap(captureFindings), ...all.flatMap(({ findings }) => findings)],
+    examined: [...sides.map(captureLine), ...all.flatMap(({ examined }) => examined), authenticity],
+  };
+}

@@ -1,0 +1,196 @@
+import { openDeadline } from '../../kernel/deadline.js';
+import type { Logger } from '../../kernel/log.js';
+import {
+  openThreads,
+  TaskFailedError,
+  type Tasks,
+  type Threads,
+  ThreadsBusyError,
+} from '../../kernel/threads.js';
+import { type Barcode, type BarcodeInput, parseAamva } from '../barcodes/index.js';
+import type {
+  DocumentEvidence,
+  DocumentFields,
+  DocumentReader,
+  EngineContext,
+  EngineFile,
+} from '../engines/index.js';
+import { type Printed, printedOf } from './agree.js';
+import { faceBox, portraitBox, zoneBox } from './boxes.js';
+import type { CutInput } from './cut.js';
+import { evidenceOf } from './evidence.js';
+import type { PageLook } from './page.js';
+import type { FindFaces, TextPort } from './ports.js';
+import { type Side, sideOf, zoneSide } from './sides.js';
+
+interface Light extends Tasks {
+  barcodes(input: BarcodeInput): Promise<Barcode[]>;
+  page(image: Uint8Array): Promise<PageLook>;
+  cut(input: CutInput): Promise<Uint8Array | null>;
+}
+
+export interface DocumentGroupParts {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Whoever made them closes them. */
+  readonly text?: TextPort;
+  readonly findFaces?: FindFaces | undefined;
+}
+
+const options = { name: 'documents', threads: 1, maxWaiting: 16, attemptMs: 8_000 };
+
+/** What others may take together: their callers wait for no more than twenty seconds. */
+const othersMs = 12_000;
+
+interface Work {
+  readonly parts: DocumentGroupParts;
+  readonly light: Threads<Light>;
+  /** Ends before the check does. */
+  readonly soon: AbortSignal;
+  readonly ctx: EngineContext;
+}
+
+/** What another reader cannot do is not confirmed; one that is busy may be asked again. */
+async function unlessItFails<T>(
+  { ctx, parts }: Work,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ThreadsBusyError) throw error;
+    parts.log.warn({ err: error, requestId: ctx.requestId }, 'A part of a document was not read');
+    return undefined;
+  }
+}
+
+async function textOf(work: Work, image: Uint8Array, mode: 'mrz' | 'text') {
+  const { text } = work.parts;
+  if (text === undefined) return undefined;
+  const read = await unlessItFails(work, () => text.readText(image, { mode, signal: work.soon }));
+  return read && printedOf(read, mode);
+}
+
+interface FoundCard {
+  readonly fields: DocumentFields;
+  readonly on: Side['name'];
+}
+
+/** A code takes seconds to miss: it is looked for where no zone is, on the back first, which is where cards have it. */
+async function cardOf(work: Work, sides: readonly Side[]): Promise<FoundCard | undefined> {
+  const hasZone = zoneSide(sides) !== undefined;
+  const looked = sides.filter(
+    ({ name, zone }) => zone === undefined && !(hasZone && name === 'front'),
+  );
+  for (const { image, name } of looked.reverse()) {
+    const input: BarcodeInput = { data: image, formats: ['PDF417'] };
+    const codes = await unlessItFails(work, () => work.light.run('barcodes', input, work.soon));
+    for (const { text } of codes ?? []) {
+      const card = parseAamva(text);
+      if (card !== undefined) return { fields: card.fields, on: name };
+    }
+  }
+  return undefined;
+}
+
+const cut = ({ ctx, light }: Work, { image, look }: Side, box: CutInput['box']) =>
+  light.run('cut', { image, turn: look.turn, box }, ctx.signal);
+
+/** Another reader looks at the zone only where the printed text does not have its names. */
+async function secondZone(work: Work, sides: readonly Side[]): Promise<Printed | undefined> {
+  const side = zoneSide(sides);
+  if (work.parts.text === undefined || side?.zone === undefined) return undefined;
+  const image = await cut(work, side, zoneBox(side.zone.read));
+  return image === null ? undefined : textOf(work, image, 'mrz');
+}
+
+async function portraitOf(work: Work, sides: readonly Side[]): Promise<Uint8Array | undefined> {
+  const { findFaces } = work.parts;
+  const [front] = sides;
+  if (front === undefined) return undefined;
+  if (findFaces !== undefined) {
+    const found = await unlessItFails(work, () => findFaces(front.image, work.soon));
+    const box = found && faceBox(found);
+    if (box !== undefined) {
+      const upright: Side = { ...front, look: { ...front.look, turn: 0 } };
+      return (await cut(work, upright, box)) ?? undefined;
+    }
+  }
+  const box = front.zone && portraitBox(front.zone.read, front.look.aspect);
+  return box && ((await cut(work, front, box)) ?? undefined);
+}
+
+async function uprightFront(work: Work, front: Side): Promise<Uint8Array> {
+  if (front.look.turn === 0) return front.image;
+  return (await cut(work, front, { x: 0, y: 0, width: 1, height: 1 })) ?? front.image;
+}
+
+async function examine(work: Work, front: EngineFile, back: EngineFile | undefined) {
+  const today = work.ctx.now.toISOString().slice(0, 10);
+  const look = async (name: Side['name'], { data }: EngineFile): Promise<Side> =>
+    sideOf(name, data, await work.light.run('page', data, work.ctx.signal), today);
+  const first = await look('front', front);
+  const seen = back === undefined ? [first] : [first, await look('back', back)];
+  const card = await cardOf(work, seen);
+  const sides = seen.map((side) => ({ ...side, hasCode: card?.on === side.name }));
+  const isWorthReading = zoneSide(sides) !== undefined || card !== undefined;
+  const printed = isWorthReading
+    ? await textOf(work, await uprightFront(work, first), 'text')
+    : undefined;
+  const facts = { sides, card: card?.fields, printed, secondZone: undefined };
+  const evidence = evidenceOf(facts);
+  const isOpen = evidence.findings.some(({ code }) => code === 'MRZ_NAMES_UNCONFIRMED');
+  const second = isOpen ? await secondZone(work, sides) : undefined;
+  return { sides, evidence: second ? evidenceOf({ ...facts, secondZone: second }) : evidence };
+}
+
+async function readDocument(
+  work: Work,
+  front: EngineFile,
+  back: EngineFile | undefined,
+): Promise<DocumentEvidence> {
+  const { evidence, sides } = await examine(work, front, back);
+  const portrait = await portraitOf(work, sides);
+  if (portrait === undefined) return evidence;
+  return { ...evidence, portrait: { data: portrait, contentType: 'image/jpeg' } };
+}
+
+/**
+ * The built-in reader of identity documents: machine-readable zones, confirmed by what else can be read. Without a zone
+ * and without a bar code a person has to look.
+ */
+export function createDocumentGroup(parts: DocumentGroupParts) {
+  const light = openThreads<Light>('light', options);
+  const documents: DocumentReader = {
+    name: 'notaria-documents',
+    version: '1',
+    async read({ back, front }, ctx) {
+      const limit = openDeadline(ctx.signal, othersMs);
+      try {
+        const work = { parts, light, soon: limit.signal, ctx };
+        const evidence = await readDocument(work, front, back);
+        return { outcome: 'completed', evidence };
+      } catch (error) {
+        if (!(error instanceof ThreadsBusyError || error instanceof TaskFailedError)) throw error;
+        parts.log.warn({ err: error, requestId: ctx.requestId }, 'A document was not read');
+        return { outcome: 'failed', isRetryable: true, reason: error.message };
+      } finally {
+        limit.clear();
+      }
+    },
+  };
+  return {
+    name: 'documents',
+    engines: { documents },
+    async warmUp() {
+      const white = { image: blank, turn: 0, box: { x: 0, y: 0, width: 0, height: 0 } } as const;
+      await light.run('cut', white, AbortSignal.timeout(60_000));
+    },
+    close: () => light.close(),
+  };
+}
+
+/** A white pixel, as PNG: the thread loads its libraries for it. */
+const blank = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
+  'base64',
+);

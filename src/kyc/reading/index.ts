@@ -1,0 +1,1 @@
+export { createDocumentGroup } from './group.js';

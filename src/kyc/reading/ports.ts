@@ -1,0 +1,19 @@
+import type { Face } from '../engines/index.js';
+
+/*
+ * What the documents engine asks of others. Each may be missing: less is confirmed then, and more goes to review.
+ */
+
+export interface TextPort {
+  /** @returns undefined for a page that could not be read in time */
+  readText(
+    image: Uint8Array,
+    options: { readonly mode: 'mrz' | 'text'; readonly signal: AbortSignal },
+  ): Promise<ReadText | undefined>;
+}
+
+export interface ReadText {
+  readonly lines: readonly { readonly text: string; readonly confidence: number }[];
+}
+
+export type FindFaces = (image: Uint8Array, signal: AbortSignal) => Promise<readonly Face[]>;

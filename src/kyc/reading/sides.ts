@@ -1,0 +1,46 @@
+import { type ParsedZone, parseZone, type ReadZone } from '../mrz/index.js';
+import type { PageLook } from './page.js';
+
+/** One image of a document, and the zone on it. */
+export interface Side {
+  readonly name: 'front' | 'back';
+  readonly image: Uint8Array;
+  readonly look: PageLook;
+  readonly zone: FoundZone | undefined;
+  /** Its zone was read beyond doubt. */
+  readonly isSure: boolean;
+  /** A bar code of a card was read on it. */
+  readonly hasCode: boolean;
+}
+
+export interface FoundZone {
+  readonly read: ReadZone;
+  readonly parsed: ParsedZone;
+}
+
+/** Signs that fit worse are no signs of such a zone, unless all check digits are right. */
+const leastFit = 0.78;
+
+export function sideOf(name: Side['name'], image: Uint8Array, look: PageLook, today: string): Side {
+  const { zone: read } = look;
+  const isZone = read !== null && (read.isValid || read.fit >= leastFit);
+  const parsed = isZone ? parseZone(read.lines, today) : undefined;
+  const zone = read !== null && parsed !== undefined ? { read, parsed } : undefined;
+  return {
+    name,
+    image,
+    look,
+    zone,
+    isSure: read?.isValid === true && read.doubts === 0,
+    hasCode: false,
+  };
+}
+
+const rank = ({ zone }: Side): number =>
+  zone === undefined ? -1 : (zone.read.isValid ? 2 : 0) + zone.read.fit - zone.read.doubts / 100;
+
+/** The side whose zone can be relied on most; undefined where there is none. */
+export function zoneSide(sides: readonly Side[]): Side | undefined {
+  const [best] = [...sides].sort((a, b) => rank(b) - rank(a));
+  return best?.zone === undefined ? undefined : best;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp, { type Sharp } from 'sharp';
+import { drawPage } from '../../scripts/specimens/draw.js';
+import { captureQuality, greyOf } from '../../src/kyc/images/index.js';
+import { hasDay, hasNames, hasNumber, printedOf } from '../../src/kyc/reading/agree.js';
+import { passport } from '../support/documents/pictures.js';
+
+const read = (lines: readonly string[], mode: 'mrz' | 'text' = 'text') =>
+  printedOf({ lines: lines.map((text) => ({ text, confidence: 90 })) }, mode);
+
+const named = (lastName: string | null, firstName: string | null, areNamesCut = false) => ({
+  ...{ lastName, firstName, areNamesCut },
+});
+
+describe('names in printed text', () => {
+  test.each([
+    ['in any order', ['Ana Xiomara', 'REYES QUEZADA'], true],
+    ['on one line', ['Reyes Quezada, Ana Xiomara'], true],
+    ['with accents', ['REYÉS QUEZADA', 'ANA XIOMARÁ'], true],
+    ['of another person', ['REYES QUEZADA', 'ANA XENIA'], false],
+    ['as a part of longer ones', ['REYESON QUEZADA', 'ANA XIOMARA'], false],
+    ['on lines of a zone, which are not the print', ['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<'], false],
+  ])('%s', (_case, lines, isThere) => {
+    expect(hasNames(read(lines), named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(isThere);
+  });
+
+  test('letters that a zone writes as two are the same', () => {
+    expect(hasNames(read(['Jörg MÜLLER']), named('MUELLER', 'JOERG'))).toBe(true);
+    expect(hasNames(read(['Jörg MÜLLER']), named('MULLER', 'JORG'))).toBe(true);
+  });
+
+  test('of names that were cut, the last word may go on', () => {
+    const printed = read(['VANDERMEULENHOF', 'WILHELMINA JOSEPHINE']);
+    expect(hasNames(printed, named('VANDERMEULENHOF', 'WILHELMINA JOSE', true))).toBe(true);
+    expect(hasNames(printed, named('VANDERMEULENHOF', 'WILHELMINA JOSE'))).toBe(false);
+  });
+
+  test('another reader of the zone confirms them', () => {
+    const zone = read(['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<<<', 'RD40982171DOM9005178F31'], 'mrz');
+    expect(hasNames(zone, named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(true);
+    expect(hasNames(zone, named('REYES', 'EVA'))).toBe(false);
+  });
+});
+
+describe('days and numbers in printed text', () => {
+  test.each([
+    '17.05.1990',
+    '17 MAY / MAI 1990',
+    '17 MAY 90',
+    '1990-05-17',
+    '05/17/1990',
+    'May 17, 1990',
+    'Nacimiento: 17 mayo 1990',
+    '17051990',
+  ])('%s is the day', (line) => {
+    expect(hasDay(read([line]), '1990-05-17')).toBe(true);
+  });
+
+  test.each(['17.05.1980', '18.05.1990', '117.05.1990', '17 JUN 1990'])('%s is not', (line) => {
+    expect(hasDay(read([line]), '1990-05-17')).toBe(false);
+  });
+
+  test('a number is the same with what is taken for one another', () => {
+    expect(hasNumber(read(['No. RD 4O98217']), 'RD4098217')).toBe(true);
+    expect(hasNumber(read(['No. RD 4098218']), 'RD4098217')).toBe(false);
+  });
+});
+
+describe('captureQuality', () => {
+  const faults = async (change: (image: Sharp) => Sharp) => {
+    const png = drawPage(passport(), { seed: 2 });
+    const image = await change(sharp(png)).png().toBuffer();
+    const { height, width } = await sharp(image).metadata();
+    return captureQuality(await greyOf(image, 1_000), { width, height }).faults;
+  };
+
+  test('finds nothing wrong with a good picture, on a table or not', async () => {
+    expect(await faults((image) => image)).toEqual([]);
+    expect(await faults((image) => image.rotate(4, { background: '#554433' }))).toEqual([]);
+  });
+
+  test('tells blurred, dark and small pictures, and lamps in them', async () => {
+    expect(await faults((image) => image.blur(4))).toEqual(['BLURRED']);
+    expect(await faults((image) => image.blur(2.2))).toEqual(['SOFT']);
+    expect(await faults((image) => image.linear(0.2, 0))).toContain('DARK');
+    expect(await faults((image) => image.resize({ width: 500 }))).toEqual(['SMALL']);
+    expect(await faults((image) => image.resize({ width: 300 }))).toEqual(['TOO_SMALL']);
+    const lamp = Buffer.from(
+      '<svg width="1250" height="880"><circle cx="700" cy="350" r="120" fill="#fff"/></svg>',
+    );
+    expect(await faults((image) => image.composite([{ input: lamp }]))).toContain('GLARE');
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { createDocumentGroup } from '../../src/kyc/reading/index.js';
+import { failures, startTestApp, type TestApp } from '../support/app.js';
+import { card, passport, photo } from '../support/documents/pictures.js';
+import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
+
+const log = { warn: () => undefined };
+
+/** Somebody else's reader of text: it sees what the page prints, and nothing of the zone. */
+let printed: readonly string[] = [];
+const text = {
+  readText: async () => ({ lines: printed.map((line) => ({ text: line, confidence: 90 })) }),
+};
+
+const alone = createDocumentGroup({ log });
+const confirmed = createDocumentGroup({ log, text });
+let app: TestApp;
+let withText: TestApp;
+let kyc: SvcKyc;
+let sure: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp({ engines: alone.engines });
+  withText = await startTestApp({ engines: confirmed.engines });
+  kyc = await app.kyc();
+  sure = await withText.kyc();
+});
+afterAll(async () => {
+  await Promise.all([app.close(), withText.close(), alone.close(), confirmed.close()]);
+});
+
+type Check = Awaited<ReturnType<SvcKyc['documents']['idVerification']>>['check'];
+const codes = ({ warnings }: Check) =>
+  warnings
+    .filter(({ severity }) => severity !== 'information')
+    .map(({ code }) => code)
+    .sort();
+const texts = (page: { readonly fields: readonly (readonly [string, string])[] }) =>
+  page.fields.flat();
+
+describe('verifyIdDocument with the built-in engine', () => {
+  test('reads a passport, and leaves its names to a person where nobody confirms them', async () => {
+    const { check } = await kyc.documents.idVerification({ frontImage: await photo(passport()) });
+    expect(check).toMatchObject({
+      ...{ status: 'in_review', documentType: 'passport', documentNumber: 'RD4098217' },
+      ...{ firstName: 'ANA XIOMARA', lastName: 'REYES QUEZADA', gender: 'female' },
+      ...{ dateOfBirth: '1990-05-17', expiryDate: '2031-02-28' },
+      ...{ nationality: 'do', issuingCountry: 'do' },
+      engine: { name: 'notaria-documents' },
+      mrz: { valid: true, lines: passport().zone },
+    });
+    expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
+    expect(check.checks).toContainEqual({
+      ...{ code: 'DOCUMENT_AUTHENTICITY', status: 'not_applicable', score: null },
+      details: expect.stringContaining('not examined'),
+    });
+    const cut = await app.database.knex('blobs').where({ owner: check.id, purpose: 'portrait' });
+    expect(cut).toHaveLength(1);
+    expect(check.portraitUrl).toContain('/v1/');
+  });
+
+  test('approves one whose printed text says the same', async () => {
+    printed = texts(passport());
+    const frontImage = await photo(passport(), { turn: 3 });
+    const { check } = await sure.documents.idVerification({ frontImage });
+    expect([check.status, codes(check)]).toEqual(['approved', []]);
+  });
+
+  test('does not approve one that prints another day of birth than it codes', async () => {
+    printed = texts(passport()).map((line) => line.replace('17.05.1990', '17.05.1980'));
+    const { check } = await sure.documents.idVerification({ frontImage: await photo(passport()) });
+    expect([check.status, codes(check)]).toEqual(['in_review', ['PRINTED_TEXT_MISMATCH']]);
+    expect(check.warnings[0]?.message).toContain('day of birth');
+  });
+
+  test('declines one that has expired', async () => {
+    const expired = passport({ expiryDate: '2025-12-31' });
+    printed = texts(expired);
+    const { check } = await sure.documents.idVerification({ frontImage: await photo(expired) });
+    expect([check.status, codes(check)]).toEqual(['declined', ['DOCUMENT_EXPIRED']]);
+  });
+
+  test('one of somebody else than the session expects goes to review', async () => {
+    printed = texts(passport());
+    const { session } = await sure.sessions.create({
+      expected: { firstName: 'Bernardo', lastName: 'Ortiz' },
+    });
+    const { check } = await sure.documents.idVerification({
+      frontImage: await photo(passport()),
+      sessionId: session.id,
+    });
+    expect([check.status, codes(check)]).toEqual(['in_review', ['NAME_MISMATCH']]);
+  });
+
+  test('a digit that was changed is noticed, and its field not believed', async () => {
+    const page = passport();
+    const [upper = '', lower = ''] = page.zone;
+    const zone = [upper, lower.replace('9005178', '9105178')];
+    printed = texts(page);
+    const { check } = await sure.documents.idVerification({
+      frontImage: await photo({ ...page, zone }),
+    });
+    expect(check).toMatchObject({ status: 'in_review', dateOfBirth: null, mrz: { valid: false } });
+    expect(codes(check)).toContain('MRZ_CHECK_DIGIT_WRONG');
+  });
+
+  test('a state that does not exist has issued nothing', async () => {
+    const page = passport({ issuer: 'UTO' });
+    printed = texts(page);
+    const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
+    expect([check.status, codes(check)]).toEqual(['in_review', ['ISSUER_UNKNOWN']]);
+  });
+
+  test('a blurred picture may be taken again', async () => {
+    const frontImage = await photo(passport(), { blur: 7 });
+    const { check } = await kyc.documents.idVerification({ frontImage });
+    expect([check.status, check.retryable]).toEqual(['declined', true]);
+    expect(codes(check)).toContain('IMAGE_BLURRED');
+  });
+
+  test('a page with nothing for machines on it is left to a person', async () => {
+    const page = { ...passport(), zone: [] };
+    const { workflow } = await kyc.sessions.createWorkflow({
+      name: 'Careless',
+      features: ['id'],
+      actions: {
+        ...{ COULD_NOT_PERFORM: 'approve', MRZ_NOT_FOUND: 'approve' },
+        ...{ DOCUMENT_TYPE_UNKNOWN: 'approve', FIELDS_NOT_READ: 'approve' },
+      },
+    });
+    const { session } = await kyc.sessions.create({ workflowId: workflow.id });
+    const { check } = await kyc.documents.idVerification({
+      frontImage: await photo(page),
+      sessionId: session.id,
+    });
+    expect(check).toMatchObject({ status: 'in_review', mrz: null, documentNumber: null });
+    expect(codes(check)).toEqual(
+      expect.arrayContaining(['COULD_NOT_PERFORM', 'DOCUMENT_TYPE_UNKNOWN', 'MRZ_NOT_FOUND']),
+    );
+  });
+
+  test('reads a card by its back, which lies upside down', async () => {
+    const backImage = await photo(card(), { turn: 180, width: 800 });
+    const frontImage = await photo({ ...card(), zone: [] });
+    const { check } = await kyc.documents.idVerification({ frontImage, backImage });
+    expect(check).toMatchObject({
+      ...{ documentType: 'id_card', documentNumber: '402138876', lastName: 'PAULINO MEJIA' },
+      ...{ status: 'in_review', mrz: { valid: true } },
+    });
+    expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
+  });
+
+  test('reads a licence by the bar code of its back, if its front prints the same', async () => {
+    const back = await (await drawBarcode(cardText(johnDoe))).jpeg().toBuffer();
+    const backImage = { data: new Uint8Array(back), filename: 'back.jpg' };
+    const fields = [
+      ['LN', 'PUBLIC'],
+      ['FN', 'JOHN QUINCY'],
+      ['DL', 'D1234562'],
+      ['DOB', '01/31/1970'],
+      ['789 E OAK ST', 'SACRAMENTO'],
+    ] as const;
+    const page = { fields, zone: [] };
+    printed = texts(page);
+    const frontImage = await photo(page);
+    const { check } = await sure.documents.idVerification({ frontImage, backImage });
+    expect(check).toMatchObject({ documentNumber: 'D1234562', lastName: 'PUBLIC', mrz: null });
+    expect([check.status, codes(check)]).toEqual(['approved', []]);
+    const { check: unread } = await kyc.documents.idVerification({ frontImage, backImage });
+    expect([unread.status, codes(unread)]).toEqual(['in_review', ['BARCODE_UNCONFIRMED']]);
+  });
+
+  test('front and back of two people are declined, and may be sent again', async () => {
+    const [frontImage, backImage] = [await photo(passport()), await photo(card())];
+    const { check } = await kyc.documents.idVerification({ frontImage, backImage });
+    expect([check.status, check.retryable]).toEqual(['declined', true]);
+    expect(codes(check)).toContain('FRONT_BACK_MISMATCH');
+  });
+
+  test('what is damaged, too large to decode or no picture is refused and makes no check', async () => {
+    const kept = () => app.database.knex('kyc_checks').count<{ count: number }[]>();
+    const before = await kept();
+    const whole = await photo(passport());
+    const half = { ...whole, data: (whole.data as Uint8Array).slice(0, 20_000) };
+    const size = { width: 9_000, height: 9_000, channels: 3 as const };
+    const bomb = await sharp({ create: { ...size, background: 'white' } })
+      .png()
+      .toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const refused = await failures([
+      kyc.documents.idVerification({ frontImage: half }),
+      kyc.documents.idVerification({
+        frontImage: { data: new Uint8Array(bomb), filename: 'a.png' },
+      }),
+      kyc.documents.idVerification({
+        frontImage: { data: new Uint8Array(svg), filename: 'a.jpg' },
+      }),
+    ]);
+    expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual([
+      [422, 'unprocessable_image'],
+      [422, 'unprocessable_image'],
+      [415, 'unsupported_media'],
+    ]);
+    expect(await kept()).toEqual(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+
+beforeAll(async () => {
+  await buildServer();
+  folder = await makeFolder();
+}, 120_000);
+afterAll(async () => {
+  killAll();
+  await folder.remove();
+});
+
+interface Ready {
+  readonly ok: boolean;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+describe('the built-in engines of a server', () => {
+  test('are loaded in the background, which /readyz tells and does not wait for', async () => {
+    const server = await startServer(
+      folder.path,
+      environment({ KYC_ENGINES: 'addresses,documents,faces' }),
+    );
+    const ready = async (): Promise<Ready> => {
+      const response = await fetch(`${server.baseUrl}/readyz`);
+      expect(response.status).toBe(200);
+      return (await response.json()) as Ready;
+    };
+    const { ok, engines } = await ready();
+    expect([ok, Object.keys(engines)]).toEqual([true, ['addresses', 'documents', 'faces']]);
+    await until(async () => Object.values((await ready()).engines).every((it) => it === 'ready'));
+  }, 120_000);
+});

@@ -1,0 +1,67 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+
+type Name = 'erp' | 'kyc';
+export type Env = Readonly<Record<string, string>>;
+
+const bin = (name: Name): string =>
+  fileURLToPath(new URL(`../../sdk/${name}/mcp.ts`, import.meta.url));
+
+const command = (name: Name, args: readonly string[]): string[] => [
+  '--import',
+  'tsx',
+  bin(name),
+  ...args,
+];
+
+/** What a program needs to run, and nothing of what the tests were told. */
+const plain = (env: Env): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', ...env });
+
+/** The official client, connected with the bin of one of the packages. */
+export async function connect(name: Name, env: Env, ...args: readonly string[]): Promise<Client> {
+  const client = new Client({ name: 'tests', version: '1' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: command(name, args),
+    env: plain(env),
+    stderr: 'inherit',
+  });
+  await client.connect(transport as Transport);
+  return client;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the bin with all of its input, and waits for its end. */
+export async function run(
+  name: Name,
+  env: Env,
+  args: readonly string[],
+  lines: readonly string[] = [],
+): Promise<Ended> {
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
+    process.execPath,
+    command(name, args),
+    { env: plain(env), stdio: 'pipe' },
+  );
+  const told = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    told.stdout += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    told.stderr += String(chunk);
+  });
+  const end = once(child, 'close');
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  await end;
+  return { code: child.exitCode, ...told };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { listAt, recordAt, resolve, stringAt } from '../../scripts/codegen/document.js';
+import { loadContract } from '../../scripts/codegen/index.js';
+import type { ContractModel, OperationModel, Schema } from '../../scripts/codegen/model.js';
+import { emitTools } from '../../scripts/codegen/sdk-tools.js';
+import { groups as erpTables } from '../../sdk/erp/generated/methods.js';
+import { tools as erpTools } from '../../sdk/erp/generated/tools.js';
+import { SvcErp } from '../../sdk/erp/index.js';
+import { groups as kycTables } from '../../sdk/kyc/generated/methods.js';
+import { tools as kycTools } from '../../sdk/kyc/generated/tools.js';
+import { SvcKyc } from '../../sdk/kyc/index.js';
+import { isOpen, methodArguments, type Tool } from '../../sdk/mcp/tools.js';
+import { model as small } from './fixtures.js';
+
+const root = new URL('../../', import.meta.url).pathname;
+const models = {
+  erp: await loadContract(root, 'erp'),
+  kyc: await loadContract(root, 'kyc'),
+};
+const tables = { ...erpTables, ...kycTables };
+const tools = { erp: erpTools, kyc: kycTools };
+const all = [...erpTools, ...kycTools];
+
+const toolOf = (name: string): Tool => {
+  const found = all.find((tool) => tool.name === name);
+  if (found === undefined) throw new Error(`There is no tool ${name}`);
+  return found;
+};
+
+/** The example of the body in the contract; a file stands there by its name. */
+function bodyExample({ document }: ContractModel, operation: OperationModel): object {
+  const declared = document.paths[operation.path]?.[operation.method];
+  const body = resolve(document, recordAt(declared, 'requestBody'));
+  const [media] = Object.values(recordAt(body, 'content'));
+  const [named] = Object.values(recordAt(media, 'examples'));
+  const example = recordAt(media, 'example');
+  const given = Object.keys(example).length > 0 ? example : recordAt(named, 'value');
+  const files = new Set(operation.uploads.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, files.has(name) ? { path: value } : value]),
+  );
+}
+
+function idOf(schema: Schema): unknown {
+  if (schema['type'] === 'integer') return 1;
+  if (schema['format'] === 'uuid') return '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
+  const pattern = stringAt(schema, 'pattern') ?? '';
+  const [, prefix = '', length] = /^\^([a-z]*_?)\[.*?\]\{(\d+)\}/.exec(pattern) ?? [];
+  if (length !== undefined) return prefix + (prefix ? '0' : 'A').repeat(Number(length));
+  return '0'.repeat(Number(schema['minLength'] ?? 1));
+}
+
+/** Arguments for a tool out of what the contract gives as examples. */
+function exampleOf(model: ContractModel, operation: OperationModel, tool: Tool): object {
+  const ids = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const { properties } = tool.inputSchema;
+  const values = ids.map((name) => [name, idOf(properties[name] as Schema)]);
+  const declared = model.document.paths[operation.path]?.[operation.method];
+  const parameters = listAt(declared, 'parameters').map((one) => resolve(model.document, one));
+  const query = parameters
+    .filter((one) => stringAt(one, 'in') === 'query' && 'example' in (one as object))
+    .map((one) => [stringAt(one, 'name'), (one as Schema)['example']]);
+  return { ...Object.fromEntries([...values, ...query]), ...bodyExample(model, operation) };
+}
+
+describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
+  const model = models[name];
+  const operations = model.operations.filter(
+    ({ sdk, method }) => sdk.group !== 'auth' || method === 'get',
+  );
+
+  test('are the operations of the contract, but for logging in and out', () => {
+    expect(tools[name].map((tool) => tool.name)).toEqual(operations.map(({ id }) => id));
+    for (const tool of tools[name]) {
+      expect(tool.name).toMatch(/^\w{1,64}$/);
+      expect(tool.description).toContain(`Permission ${tool.permission}.`);
+    }
+  });
+
+  test('lead to a method of the client', () => {
+    const options = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k' };
+    const client = name === 'erp' ? new SvcErp(options) : new SvcKyc(options);
+    const groups = client as unknown as Readonly<Record<string, Record<string, unknown>>>;
+    for (const tool of tools[name]) {
+      expect(typeof groups[tool.group]?.[tool.method]).toBe('function');
+    }
+  });
+
+  test('say that they read where they do, and nowhere else', () => {
+    for (const [index, tool] of tools[name].entries()) {
+      const isRead = operations[index]?.method === 'get';
+      expect([tool.name, tool.annotations.readOnlyHint]).toEqual([tool.name, isRead]);
+      if (isRead) expect(tool.annotations.destructiveHint).toBe(false);
+    }
+  });
+
+  test('have closed schemas that stand alone and take the examples of the contract', () => {
+    const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+    addFormats.default(ajv);
+    for (const [index, tool] of tools[name].entries()) {
+      const operation = operations[index];
+      if (operation === undefined) continue;
+      expect(JSON.stringify(tool.inputSchema)).not.toMatch(/"\$ref"|"x-/);
+      const validate = ajv.compile(tool.inputSchema);
+      const example = exampleOf(model, operation, tool);
+      const isValid = validate(example);
+      expect([tool.name, isValid, validate.errors]).toEqual([tool.name, true, null]);
+      expect(validate({ ...example, nobodyKnowsThis: 1 })).toBe(false);
+    }
+  });
+});
+
+describe('isOpen', () => {
+  test('lets every reader through, and of the writers those of the permissions named', () => {
+    const open = (writes: ReadonlySet<string> | 'all') =>
+      erpTools.filter((tool) => isOpen(tool, writes)).map((tool) => tool.name);
+    expect(open(new Set())).toEqual(
+      erpTools.filter((tool) => tool.annotations.readOnlyHint).map((tool) => tool.name),
+    );
+    const more = open(new Set(['invoices:void'])).filter((one) => !open(new Set()).includes(one));
+    expect(more.sort()).toEqual(['voidCreditNote', 'voidInvoice']);
+    expect(open('all')).toHaveLength(erpTools.length);
+  });
+});
+
+describe('methodArguments', () => {
+  const readFile = (path: string, maxBytes: number) =>
+    Promise.resolve({ data: new Uint8Array([maxBytes % 7]), filename: path });
+  const sort = (name: string, given: Readonly<Record<string, unknown>>) =>
+    methodArguments(toolOf(name), tables, given, readFile);
+
+  test('puts ids, body, query and options where the method has them', async () => {
+    const key = { idempotencyKey: 'k' };
+    expect(await sort('getProduct', { id: 7, fields: ['id'] })).toEqual({
+      leading: [7],
+      options: { fields: ['id'] },
+    });
+    expect(await sort('listProducts', { search: 'b', fields: ['id'] })).toEqual({
+      leading: [{ search: 'b', fields: ['id'] }],
+      options: {},
+    });
+    const bolt = { code: 'A-1', name: 'Bolt', price: 1 };
+    expect(await sort('createProduct', { ...bolt, ...key })).toEqual({
+      leading: [bolt],
+      options: key,
+    });
+    expect(await sort('updateWebhook', { id: 'w', status: 'enabled', ifMatch: 3 })).toEqual({
+      leading: ['w', { status: 'enabled' }],
+      options: { ifMatch: 3 },
+    });
+    expect(await sort('getMe', {})).toEqual({ leading: [], options: {} });
+  });
+
+  test('reads the files of a form', async () => {
+    const { leading } = await sort('checkLiveness', { image: { path: 'a.jpg' } });
+    expect(leading).toEqual([{ image: { data: expect.any(Uint8Array), filename: 'a.jpg' } }]);
+  });
+
+  test.each([
+    ['a name that it does not have', 'getProduct', { id: 1, nmae: 'x' }],
+    ['a name of every object', 'getProduct', { id: 1, toString: 'x' }],
+    ['no id', 'getProduct', {}],
+    ['a file that is none', 'checkLiveness', { image: 'a.jpg' }],
+    ['a file that is null', 'checkLiveness', { image: null }],
+  ])('refuses %s', async (_what, name, given) => {
+    await expect(sort(name, given)).rejects.toMatchObject({ code: 'invalid_arguments' });
+  });
+});
+
+describe('emitTools', () => {
+  const withBody = (schema: Schema): ContractModel => ({
+    ...small,
+    operations: small.operations
+      .filter((operation) => operation.body?.contentType === 'application/json')
+      .map((operation) => ({
+        ...operation,
+        sdk: { group: 'things', method: operation.id },
+        body: { required: true, contentType: 'application/json', schema },
+      })),
+  });
+
+  test('writes the same bytes every time', () => {
+    expect(emitTools(structuredClone(small))).toBe(emitTools(small));
+  });
+
+  test('refuses a body that is not one closed object', () => {
+    expect(() => emitTools(withBody({ type: 'array', items: {} }))).toThrow('one closed object');
+    expect(() => emitTools(withBody({ type: 'object', properties: {} }))).toThrow('it is open');
+  });
+});

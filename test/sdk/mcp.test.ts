@@ -1,0 +1,256 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { addCustomer, stocked } from '../support/sales.js';
+import { connect, type Env, run } from './mcp-bin.js';
+import { gate, serve } from './support.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'notaria-mcp-'));
+const permissions = ['products:read', 'products:write', 'invoices:read', 'exports:run'] as const;
+
+let app: TestApp;
+let erpEnv: Env;
+let kycEnv: Env;
+let client: Client | undefined;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const admin = app.as('admin');
+  const input = { name: 'assistant', permissions: [...permissions] };
+  const { value } = (await admin.apiKeys.create(input)).data;
+  erpEnv = { NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: value ?? '' };
+  const kycKey = await app.kycKey({ environment: 'test' });
+  kycEnv = { NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: kycKey };
+  // Keys of the environment `test` are answered by the names of the files.
+  const picture = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
+  writeFileSync(join(folder, 'approve.jpg'), picture);
+});
+afterEach(async () => {
+  await client?.close();
+  client = undefined;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+interface Answer {
+  readonly isError: boolean;
+  /** Its text, as JSON. */
+  readonly json: unknown;
+  readonly content: readonly unknown[];
+}
+
+async function ask(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  const result = await client?.callTool({ name, arguments: args });
+  const content = (result?.content ?? []) as readonly { readonly text?: string }[];
+  const [first] = content;
+  return {
+    isError: result?.isError === true,
+    json: first?.text === undefined ? undefined : JSON.parse(first.text),
+    content,
+  };
+}
+
+const namesOf = async (): Promise<readonly string[]> =>
+  (await client?.listTools())?.tools.map(({ name }) => name) ?? [];
+
+describe('notaria-erp-mcp', () => {
+  test('without options reads, and refuses to write', async () => {
+    client = await connect('erp', erpEnv);
+    expect(client.getServerVersion()).toMatchObject({ name: 'notaria-erp-mcp' });
+    const { tools } = await client.listTools();
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(await namesOf()).toContain('listProducts');
+    const { data } = await app.as('admin').products.create({ code: 'R-1', name: 'Bolt', price: 2 });
+    const found = await ask('getProduct', { id: data.id, fields: ['code', 'price'] });
+    expect(found).toMatchObject({ isError: false, json: { data: { code: 'R-1', price: 2 } } });
+    const listed = await ask('listProducts', { search: 'R-1', fields: ['name'] });
+    expect(listed.json).toMatchObject({ data: [{ name: 'Bolt' }], totalCount: 1 });
+
+    const refused = ask('createProduct', { code: 'R-2', name: 'Nut', price: 1 });
+    await expect(refused).rejects.toThrow('--allow products:write');
+    await expect(ask('inventProduct')).rejects.toMatchObject({ code: -32602 });
+    const { totalCount } = await app.as('admin').products.list({ search: 'R-2' });
+    expect(totalCount).toBe(0);
+  });
+
+  test('writes what is allowed, once for one key', async () => {
+    client = await connect('erp', erpEnv, '--allow', 'products:write,invoices:void');
+    expect(await namesOf()).toEqual(expect.arrayContaining(['createProduct', 'voidInvoice']));
+    expect(await namesOf()).not.toContain('createInvoice');
+    await expect(ask('createInvoice')).rejects.toThrow('--allow invoices:create');
+    const washer = { code: 'W-1', name: 'Washer', price: 0.1, idempotencyKey: 'washer-1' };
+    const first = await ask('createProduct', washer);
+    const second = await ask('createProduct', washer);
+    expect(first.isError).toBe(false);
+    expect(second.json).toEqual(first.json);
+    const { totalCount } = await app.as('admin').products.list({ search: 'W-1' });
+    expect(totalCount).toBe(1);
+  });
+
+  test('with every write allowed still does no more than the key may', async () => {
+    client = await connect('erp', erpEnv, '--allow-writes');
+    expect(await namesOf()).toEqual(expect.arrayContaining(['runBatch', 'createUser']));
+    expect(await namesOf()).not.toEqual(expect.arrayContaining(['login']));
+    const refused = await ask('createVendor', { name: 'Vendor' });
+    expect(refused).toMatchObject({ isError: true, json: { statusCode: 403 } });
+  });
+
+  test('tells what the API has against a call, and goes on', async () => {
+    client = await connect('erp', erpEnv);
+    expect(await ask('getProduct', { id: 999_999 })).toMatchObject({
+      isError: true,
+      json: {
+        code: 'not_found',
+        statusCode: 404,
+        message: expect.any(String),
+        requestId: expect.any(String),
+      },
+    });
+    const wrong = await ask('listProducts', { pageSize: 1000 });
+    expect(wrong).toMatchObject({
+      isError: true,
+      json: { code: 'page_size_out_of_range', details: [{ path: 'query.pageSize' }] },
+    });
+    const unknown = await ask('getProduct', { id: 1, nmae: 'x' });
+    expect(unknown).toMatchObject({ isError: true, json: { code: 'invalid_arguments' } });
+    expect(await ask('getProduct', { id: '..' })).toMatchObject({
+      isError: true,
+      json: { code: 'invalid_arguments' },
+    });
+    expect(await ask('listProducts')).toMatchObject({ isError: false });
+  });
+
+  test('answers a file as an embedded resource', async () => {
+    const customerId = await addCustomer(app);
+    const { id: productId } = await stocked(app);
+    const lines = [{ productId, quantity: 1 }];
+    const { data } = await app.as('admin').invoices.create({ customerId, lines });
+    client = await connect('erp', erpEnv);
+    const { content } = await ask('downloadInvoicePdf', { id: data.id });
+    const [{ type, resource } = { type: '', resource: {} }] = content as {
+      readonly type: string;
+      readonly resource: Readonly<Record<string, string>>;
+    }[];
+    expect(type).toBe('resource');
+    expect(resource).toMatchObject({ mimeType: expect.stringMatching('^application/pdf') });
+    expect(resource['uri']).toMatch(/^notaria:\/\/\/downloadInvoicePdf\/.+\.pdf$/);
+    expect(Buffer.from(resource['blob'] ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
+
+    const csv = await ask('listProducts', { format: 'csv' });
+    expect(csv.content).toEqual([
+      {
+        type: 'resource',
+        resource: expect.objectContaining({ text: expect.stringContaining(',') }),
+      },
+    ]);
+  });
+
+  test('ends the request of a call that is cancelled', async () => {
+    const arrived = gate();
+    const gone = gate();
+    const server = await serve((request, response) => {
+      if (request.url !== '/api/products/1') return response.end('{"ok":true}');
+      response.on('close', gone.open);
+      return arrived.open();
+    });
+    try {
+      client = await connect('erp', { NOTARIA_URL: server.baseUrl, NOTARIA_API_KEY: 'k' });
+      const controller = new AbortController();
+      const call = client.callTool({ name: 'getProduct', arguments: { id: 1 } }, undefined, {
+        signal: controller.signal,
+      });
+      await arrived.opened;
+      controller.abort('enough');
+      await expect(call).rejects.toThrow('enough');
+      await gone.opened;
+      expect(await ask('getProduct', { id: 2 })).toMatchObject({ json: { ok: true } });
+      expect(server.seen).toHaveLength(2);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('tells that nobody answers, without the key', async () => {
+    client = await connect('erp', { ...erpEnv, NOTARIA_URL: 'http://127.0.0.1:9' });
+    const answer = await ask('getMe');
+    expect(answer).toMatchObject({ isError: true, json: { code: 'connection_failed' } });
+    expect(JSON.stringify(answer)).not.toContain(erpEnv['NOTARIA_API_KEY']);
+  });
+
+  test('says nothing but the protocol, answers what is under way, and ends with its input', async () => {
+    const ended = await run(
+      'erp',
+      erpEnv,
+      [],
+      [
+        'GET / HTTP/1.1',
+        '{"jsonrpc":"2.0","id":1,"method":"resources/list"}',
+        '',
+        '{"jsonrpc":"2.0","id":"p","method":"ping"}',
+        '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"listProducts"}}',
+      ],
+    );
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const replies = ended.stdout.split('\n').map((line) => line && JSON.parse(line)) as unknown[];
+    expect(replies).toEqual([
+      expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32700 }) }),
+      expect.objectContaining({ id: 1, error: expect.objectContaining({ code: -32601 }) }),
+      { jsonrpc: '2.0', id: 'p', result: {} },
+      expect.objectContaining({ id: 2, result: { content: [expect.anything()] } }),
+      '',
+    ]);
+  });
+});
+
+describe('notaria-kyc-mcp', () => {
+  test('sends files of the folders given, and no others', async () => {
+    client = await connect('kyc', kycEnv, '--allow', 'documents:check', '--files', folder);
+    const frontImage = { path: join(folder, 'approve.jpg') };
+    const checked = await ask('verifyIdDocument', { frontImage });
+    expect(checked).toMatchObject({ isError: false, json: { check: { status: 'approved' } } });
+    const outside = await ask('verifyIdDocument', { frontImage: { path: '/etc/hostname' } });
+    expect(outside).toMatchObject({ isError: true, json: { code: 'file_refused' } });
+  });
+
+  test('sends no file when no folder was given, and sees nothing of other tools', async () => {
+    client = await connect('kyc', kycEnv, '--allow', 'documents:check,sessions:write');
+    const frontImage = { path: join(folder, 'approve.jpg') };
+    const refused = await ask('verifyIdDocument', { frontImage });
+    expect(refused).toMatchObject({ isError: true, json: { code: 'file_refused' } });
+    expect(await namesOf()).not.toContain('createKey');
+    const made = await ask('createSession', { externalId: 'by-an-assistant' });
+    expect(made).toMatchObject({ isError: false, json: { session: { status: 'not_started' } } });
+  });
+});
+
+describe('a bin', () => {
+  const env = { NOTARIA_URL: 'http://127.0.0.1:9', NOTARIA_API_KEY: 'kept-to-itself' };
+
+  test.each<[string, Env, readonly string[], string]>([
+    ['without an address', { NOTARIA_API_KEY: 'kept-to-itself' }, [], 'NOTARIA_URL is not set'],
+    ['without a key', { NOTARIA_URL: 'http://127.0.0.1:9' }, [], 'NOTARIA_API_KEY is not set'],
+    ['with an address that is none', { ...env, NOTARIA_URL: 'erp' }, [], 'NOTARIA_URL must start'],
+    ['with an unknown option', env, ['--write'], '--write'],
+    ['with an unknown permission', env, ['--allow', 'products:eat'], '"products:eat"'],
+    ['with the permission of a batch', env, ['--allow', 'authenticated'], '"authenticated"'],
+    ['with a folder that is none', env, ['--files', '/no/such/folder'], 'is not a folder'],
+  ])('%s says what is wrong and ends with 2', async (_what, given, args, message) => {
+    const { code, stdout, stderr } = await run('erp', given, args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr.split('\n')).toHaveLength(2);
+    expect(stderr).not.toContain('kept-to-itself');
+  });
+
+  test.each(['erp', 'kyc'] as const)('of %s explains itself', async (name) => {
+    const { code, stdout } = await run(name, {}, ['--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`notaria-${name}-mcp`);
+    expect(stdout).toContain('--allow-writes');
+  });
+});

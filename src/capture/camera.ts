@@ -1,7 +1,7 @@
 import type { Shot } from './api.js';
+import { type Light, lightOf } from './light.js';
 
 export type Facing = 'user' | 'environment';
-export type Light = 'dark' | 'bright' | 'blurred' | 'good';
 
 export interface Camera {
   readonly video: HTMLVideoElement;
@@ -12,12 +12,6 @@ export interface Camera {
 }
 
 const sampleSize = 64;
-/** Means of 0 to 255. */
-const darkBelow = 45;
-const brightAbove = 225;
-/** Mean difference of neighbours; a plain wall in good light is over it, a smear is not. */
-const blurredBelow = 1.2;
-
 function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
@@ -32,25 +26,6 @@ function draw(source: CanvasImageSource, width: number, height: number): HTMLCan
   canvas.height = height;
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(source, 0, 0, width, height);
   return canvas;
-}
-
-/** How the light is, judged by a small grey copy. */
-export function lightOf(rgba: Uint8ClampedArray, width: number): Light {
-  let sum = 0;
-  let change = 0;
-  const grey: number[] = [];
-  for (let at = 0; at < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
-    const value = 0.3 * red + 0.59 * green + 0.11 * blue;
-    const left = grey.length % width === 0 ? value : (grey.at(-1) ?? value);
-    sum += value;
-    change += Math.abs(value - left);
-    grey.push(value);
-  }
-  const mean = sum / grey.length;
-  if (mean < darkBelow) return 'dark';
-  if (mean > brightAbove) return 'bright';
-  return change / grey.length < blurredBelow ? 'blurred' : 'good';
 }
 
 /** @throws DOMException where there is no camera or it is not allowed */

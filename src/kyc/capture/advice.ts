@@ -21,6 +21,11 @@ const sharp: Message = {
   es: 'Sujete el teléfono sin moverlo y espere a que la imagen sea nítida.',
 };
 
+const closer: Message = {
+  en: 'Come closer, until it fills the frame.',
+  es: 'Acérquese hasta que llene el marco.',
+};
+
 /** What people can mend, the gravest first. A code that is not here is not told: it may be about a forgery. */
 const known: Readonly<Record<string, Message>> = {
   NO_FACE_DETECTED: {
@@ -34,6 +39,25 @@ const known: Readonly<Record<string, Message>> = {
   MULTIPLE_FACES_DETECTED: {
     en: 'Be alone in the picture.',
     es: 'Salga sin otras personas en la foto.',
+  },
+  DOCUMENT_TYPE_NOT_ALLOWED: {
+    en: 'This kind of document is not taken. Use another one of those offered.',
+    es: 'No se acepta este tipo de documento. Use otro de los que se ofrecen.',
+  },
+  FRONT_BACK_MISMATCH: {
+    en: 'Front and back are not of one document. Take both sides of the same one.',
+    es: 'El frente y el reverso no son del mismo documento. Tome los dos lados del mismo.',
+  },
+  IMAGE_TOO_SMALL: closer,
+  IMAGE_SMALL: closer,
+  IMAGE_NOT_SHARP: sharp,
+  IMAGE_DARK: {
+    en: 'Take the document in brighter light.',
+    es: 'Tome el documento con más luz.',
+  },
+  IMAGE_GLARE: {
+    en: 'Tilt the document until no light is reflected on it.',
+    es: 'Incline el documento hasta que no refleje la luz.',
   },
   FACE_TOO_SMALL: { en: 'Come closer to the camera.', es: 'Acérquese a la cámara.' },
   FACE_TURNED_AWAY: lookStraight,

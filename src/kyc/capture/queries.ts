@@ -30,9 +30,10 @@ export async function takeLease(
 
 const release = statement<object>(
   'capture.end_lease',
-  'UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = $1 AND t.id = $2',
+  'UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = $1 AND t.id = $2 AND t.busy_until = $3',
 );
 
-export async function endLease(db: Db, companyId: number, id: number): Promise<void> {
-  await release(db, [companyId, id]);
+/** @param until  of one's own lease: somebody may have taken it after that */
+export async function endLease(db: Db, companyId: number, id: number, until: Date): Promise<void> {
+  await release(db, [companyId, id, until]);
 }

@@ -32,8 +32,28 @@ export interface SelfieServices {
 
 const leaseMs = 120_000;
 
+/** @throws ApiError 409 unless it is a selfie that is waited for */
+function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
+  if (!takesInput(status)) refuseInput(status);
+  const next = nextOf(steps);
+  if (next === 'selfie') return;
+  throw kycErrors.conflict(
+    next === 'document'
+      ? { en: 'The document comes first', es: 'Primero va el documento' }
+      : { en: 'No selfie is waited for', es: 'No se espera ninguna selfie' },
+  );
+}
+
+/** @throws ApiError 409 as `assertSelfieNext`, 410 for a link that has ended */
+async function waitingSession(ctx: Context): Promise<SessionRow> {
+  const { row, status } = await sessionOf(ctx);
+  assertSelfieNext(row, status);
+  return row;
+}
+
 /** One selfie at a time: checks of two could otherwise make up one session between them. */
-async function withLease<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+async function withLease<T>(ctx: Context, work: (row: SessionRow) => Promise<T>): Promise<T> {
+  await waitingSession(ctx);
   const { companyId, id } = ctx.principal;
   const until = new Date(ctx.now.getTime() + leaseMs);
   if (!(await takeLease(ctx.db, companyId, id, { now: ctx.now, until }))) {
@@ -43,9 +63,9 @@ async function withLease<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     });
   }
   try {
-    return await work();
+    return await work(await waitingSession(ctx));
   } finally {
-    await endLease(ctx.db, companyId, id);
+    await endLease(ctx.db, companyId, id, until);
   }
 }
 
@@ -92,18 +112,6 @@ async function makeOne(
 const statusIn = ({ steps }: SessionRow, feature: Feature) =>
   steps.find((step) => step.feature === feature)?.status;
 
-/** @throws ApiError 409 unless it is a selfie that is waited for */
-function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
-  if (!takesInput(status)) refuseInput(status);
-  const next = nextOf(steps);
-  if (next === 'selfie') return;
-  throw kycErrors.conflict(
-    next === 'document'
-      ? { en: 'The document comes first', es: 'Primero va el documento' }
-      : { en: 'No selfie is waited for', es: 'No se espera ninguna selfie' },
-  );
-}
-
 /** The checks of the selfie before are made again of the next one. */
 async function reopenSuperseded(ctx: Context, { id, steps }: SessionRow): Promise<void> {
   const reopened = supersededBy(steps);
@@ -120,9 +128,7 @@ export function askForTurns(
   { biometrics }: SelfieServices,
   call: CreateCaptureChallengeCall,
 ): Promise<Schemas['LivenessChallengeReply']> {
-  return withLease(ctx, async () => {
-    const { row, status } = await sessionOf(ctx);
-    assertSelfieNext(row, status);
+  return withLease(ctx, async (row) => {
     await reopenSuperseded(ctx, row);
     const asked = { ...call, headers: {}, body: { sessionId: row.id } };
     return biometrics.createLivenessChallenge(asked, ctx);
@@ -138,9 +144,7 @@ export async function takeSelfie(
   services: SelfieServices,
   call: SendCaptureSelfieCall,
 ): Promise<void> {
-  await withLease(ctx, async () => {
-    const { row, status } = await sessionOf(ctx);
-    assertSelfieNext(row, status);
+  await withLease(ctx, async (row) => {
     await reopenSuperseded(ctx, row);
     const wanted = selfieFeatures.filter(
       (feature) => row.features.includes(feature) && statusIn(row, feature) !== 'declined',

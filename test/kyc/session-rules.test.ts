@@ -162,7 +162,7 @@ describe('the settings of a workflow', () => {
   });
 
   test.each([
-    [{ thresholds: { faceMatchDecline: 71 } }, 'body.thresholds.faceMatchDecline'],
+    [{ thresholds: { faceMatchDecline: 81 } }, 'body.thresholds.faceMatchDecline'],
     [{ thresholds: { amlReview: 80, amlDecline: 79 } }, 'body.thresholds.amlReview'],
     [{ actions: { lower: 'review' } }, 'body.actions'],
     [{ actions: { A_CODE: 'maybe' } }, 'body.actions.A_CODE'],

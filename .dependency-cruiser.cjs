@@ -54,6 +54,16 @@ module.exports = {
       { path: '^src/console/' },
       { path: '^(src/(?!console/)|generated/)' },
     ),
+    error(
+      'capture-page-stands-alone',
+      { path: '^src/capture/' },
+      { pathNot: ['^src/capture/', '^generated/kyc/types\\.ts$'] },
+    ),
+    error(
+      'capture-page-is-only-bundled',
+      { pathNot: '^(src/capture|test)/' },
+      { path: '^src/capture/' },
+    ),
     error('nothing-imports-tests', { pathNot: '^test/' }, { path: '^test/' }),
   ],
   options: {

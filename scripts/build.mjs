@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { outputFiles } = await build({
+const { outputFiles: forNode } = await build({
   absWorkingDir: root,
   // A thread's file stands beside the rest, where the bundled src/kernel/threads.ts looks for it.
   entryPoints: {
@@ -27,6 +27,27 @@ const { outputFiles } = await build({
   write: false,
 });
 
+/** The page on which people give their pictures. */
+const { outputFiles: forPages } = await build({
+  absWorkingDir: root,
+  entryPoints: {
+    'capture/page': 'src/capture/main.ts',
+    'capture/style': 'src/capture/style.css',
+    'capture/index': 'src/capture/index.html',
+    'capture/icon': 'src/capture/icon.svg',
+  },
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: ['es2022', 'safari15'],
+  format: 'esm',
+  loader: { '.html': 'copy', '.svg': 'copy' },
+  logLevel: 'warning',
+  write: false,
+});
+const outputFiles = [...forNode, ...forPages];
+
 /** In one step, and only what is new: another server may be starting from the same folder. */
 async function place({ path, contents }) {
   const kept = await readFile(path).catch(() => undefined);
@@ -37,7 +58,7 @@ async function place({ path, contents }) {
 }
 
 const dist = dirname(outputFiles[0].path);
-await mkdir(dist, { recursive: true });
+await mkdir(`${dist}/capture`, { recursive: true });
 await Promise.all(outputFiles.map(place));
 const made = new Set(outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(dist)) {

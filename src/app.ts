@@ -4,6 +4,7 @@ import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
 import { apiKeyAuth } from './kernel/auth/api-key.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
+import { captureAuth } from './kernel/auth/capture-token.js';
 import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
 import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
@@ -22,6 +23,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { capturePage } from './kyc/capture/index.js';
 import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
@@ -41,6 +43,8 @@ export interface AppOptions {
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SendCommand | undefined;
+  /** Where this server is reached if nothing else is configured, without a slash at its end. */
+  readonly ownUrl: () => string;
   /** What is not ready yet; for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Also report the process's own figures. */
@@ -56,6 +60,10 @@ export interface App {
 
 const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
   readFileSync(new URL(`../generated/${name}/openapi.${ending}`, import.meta.url));
+
+/** What the build has made of our own pages. */
+const distFile = (name: string): Buffer =>
+  readFileSync(new URL(`../dist/${name}`, import.meta.url));
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -104,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,
+      publicUrl: () => config.publicUrl ?? options.ownUrl(),
     }),
     {
       ...shared,
@@ -111,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         bearerAuth: kycBearerAuth(bearer),
         keyAuth: kycKeyAuth(db, principals, clock),
         cookieAuth: inChosenEnvironment(cookie),
+        captureToken: captureAuth(principals),
       },
     },
   );
@@ -123,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     notReady: options.notReady,
     engineStates: options.engineStates ?? (() => ({})),
     log,
-    extras: options.extras ?? [],
+    extras: [capturePage(distFile), ...(options.extras ?? [])],
   });
   return {
     metrics,

@@ -14,6 +14,10 @@ export type OperationId =
   | 'deleteFace'
   | 'checkLiveness'
   | 'createLivenessChallenge'
+  | 'getCapture'
+  | 'createCaptureChallenge'
+  | 'sendCaptureDocument'
+  | 'sendCaptureSelfie'
   | 'validateAgainstDatabase'
   | 'verifyIdDocument'
   | 'checkProofOfAddress'
@@ -347,6 +351,46 @@ export interface CreateLivenessChallengeCall {
 }
 
 export type CreateLivenessChallengeReply = components['schemas']['LivenessChallengeReply'];
+
+/** GET /v1/capture */
+export interface GetCaptureCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCaptureReply = components['schemas']['CaptureReply'];
+
+/** POST /v1/capture/challenge */
+export interface CreateCaptureChallengeCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type CreateCaptureChallengeReply = components['schemas']['LivenessChallengeReply'];
+
+/** POST /v1/capture/document */
+export interface SendCaptureDocumentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: { frontImage: UploadedFile; backImage?: UploadedFile; documentType?: components['schemas']['DocumentType'] };
+}
+
+export type SendCaptureDocumentReply = components['schemas']['CaptureReply'];
+
+/** POST /v1/capture/selfie */
+export interface SendCaptureSelfieCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: { image: UploadedFile; challengeToken?: string; frame1?: UploadedFile; frame2?: UploadedFile; frame3?: UploadedFile; frame4?: UploadedFile; frame5?: UploadedFile; frame6?: UploadedFile };
+}
+
+export type SendCaptureSelfieReply = components['schemas']['CaptureReply'];
 
 /** POST /v1/documents/database-validation */
 export interface ValidateAgainstDatabaseCall {
@@ -788,6 +832,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteFace(call: DeleteFaceCall, ctx: Ctx): Promise<DeleteFaceReply>;
   checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
   createLivenessChallenge(call: CreateLivenessChallengeCall, ctx: Ctx): Promise<CreateLivenessChallengeReply>;
+  getCapture(call: GetCaptureCall, ctx: Ctx): Promise<GetCaptureReply>;
+  createCaptureChallenge(call: CreateCaptureChallengeCall, ctx: Ctx): Promise<CreateCaptureChallengeReply>;
+  sendCaptureDocument(call: SendCaptureDocumentCall, ctx: Ctx): Promise<SendCaptureDocumentReply>;
+  sendCaptureSelfie(call: SendCaptureSelfieCall, ctx: Ctx): Promise<SendCaptureSelfieReply>;
   validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
   verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
   checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
@@ -1074,6 +1122,90 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'malformed_json', 'file_too_large', 'unsupported_media', 'idempotency_key_reused'],
+  },
+  getCapture: {
+    id: 'getCapture',
+    method: 'GET',
+    path: '/v1/capture',
+    status: 200,
+    statuses: [200, 400, 401, 403, 410, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone'],
+  },
+  createCaptureChallenge: {
+    id: 'createCaptureChallenge',
+    method: 'POST',
+    path: '/v1/capture/challenge',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 410, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'checks',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone', 'conflict', 'invalid_transition'],
+  },
+  sendCaptureDocument: {
+    id: 'sendCaptureDocument',
+    method: 'POST',
+    path: '/v1/capture/document',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'checks',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'frontImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'backImage', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'provider_unavailable'],
+  },
+  sendCaptureSelfie: {
+    id: 'sendCaptureSelfie',
+    method: 'POST',
+    path: '/v1/capture/selfie',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'checks',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [{ name: 'image', maxBytes: 5242880, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: true }, { name: 'frame1', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame2', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame3', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame4', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame5', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }, { name: 'frame6', maxBytes: 2097152, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'provider_unavailable'],
   },
   validateAgainstDatabase: {
     id: 'validateAgainstDatabase',
@@ -1828,6 +1960,27 @@ export const trie: TrieNode = {
               allow: 'POST',
             },
           }),
+        },
+        capture: {
+          literals: table({
+            challenge: {
+              literals: table({}),
+              methods: table({ POST: 'createCaptureChallenge' }),
+              allow: 'POST',
+            },
+            document: {
+              literals: table({}),
+              methods: table({ POST: 'sendCaptureDocument' }),
+              allow: 'POST',
+            },
+            selfie: {
+              literals: table({}),
+              methods: table({ POST: 'sendCaptureSelfie' }),
+              allow: 'POST',
+            },
+          }),
+          methods: table({ GET: 'getCapture' }),
+          allow: 'GET',
         },
         documents: {
           literals: table({

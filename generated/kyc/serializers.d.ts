@@ -16,6 +16,10 @@ export declare const serializers: {
   readonly deleteFace: Serialize;
   readonly checkLiveness: Serialize;
   readonly createLivenessChallenge: Serialize;
+  readonly getCapture: Serialize;
+  readonly createCaptureChallenge: Serialize;
+  readonly sendCaptureDocument: Serialize;
+  readonly sendCaptureSelfie: Serialize;
   readonly validateAgainstDatabase: Serialize;
   readonly verifyIdDocument: Serialize;
   readonly checkProofOfAddress: Serialize;

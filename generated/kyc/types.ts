@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a session
-         * @description One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
+         * @description One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `url` leads its person to a page that takes the pictures. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
          */
         post: operations["createSession"];
         delete?: never;
@@ -661,6 +661,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is to be done
+         * @description What the person of a session has to give next, and what to do better. The token is the `clientToken` of the session. It works while the session takes input, and again when input is asked for once more; afterwards this operation only says how far the session has come. A link whose session has expired or was erased is 410.
+         */
+        get: operations["getCapture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/capture/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the document
+         * @description Checks the identity document as `/v1/documents/id-verification` does, for the session of the token, and answers what is to be done then. A lost reply is no reason to send it again: ask first what is to be done.
+         */
+        post: operations["sendCaptureDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/capture/selfie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the selfie
+         * @description One picture for liveness, face match and age, whichever of them the session has, so that all of them are of one picture: when one asks for another picture, all are made again. The document comes first. With the token of `/v1/capture/challenge` and one frame for each turn, liveness is `active` as in `/v1/biometrics/liveness`. A picture that is still being looked at makes the next one 409.
+         */
+        post: operations["sendCaptureSelfie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/capture/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for head turns
+         * @description As `/v1/biometrics/liveness/challenge`, for the session of the token; each call answers other turns and another token, which is good for one selfie within two minutes.
+         */
+        post: operations["createCaptureChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys": {
         parameters: {
             query?: never;
@@ -916,7 +996,7 @@ export interface components {
              * @enum {string}
              */
             type: "user" | "key" | "system";
-            /** @description The person's or key's id. */
+            /** @description The person's or key's id; null for the person who is verified, by the link. */
             id: string | null;
             /** @description A name, for people. */
             name: string | null;
@@ -1021,6 +1101,10 @@ export interface components {
              * @description When it ends if nothing more happens; null when it waits for nothing.
              */
             expiresAt: string | null;
+            /** @description The page on which the person gives document and selfie. Only in the reply to creating a session; null when that reply is repeated for the same Idempotency-Key. */
+            url?: string | null;
+            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Shown once, as the address is. */
+            clientToken?: string | null;
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
@@ -2594,6 +2678,115 @@ export interface components {
          * @description The bytes of the file.
          */
         StoredFile: Uint8Array;
+        /** @description One step of the session, as its person sees it. */
+        CaptureStep: {
+            feature: components["schemas"]["Feature"];
+            /**
+             * @description `pending` waits for input; `given` waits for nothing more of the person, whatever came of it.
+             * @enum {string}
+             */
+            status: "pending" | "given";
+            attemptsLeft: components["schemas"]["Count"];
+        };
+        /** @description Something to do better with the next picture. */
+        CaptureAdvice: {
+            code: components["schemas"]["ReasonCode"];
+            /** @description The same for people, in the language of the session. */
+            text: string;
+        };
+        /** @description What is to be done, and how far the session has come. Neither results nor scores. */
+        Capture: {
+            /**
+             * @description `open` takes input; `waiting` is up to others, such as a reviewer; `done` has an outcome, which the company tells.
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "done";
+            /**
+             * @description What to send next; null where nothing is waited for that can be sent here.
+             * @enum {string|null}
+             */
+            next: "document" | "selfie" | null;
+            /** @description Who asks. */
+            company: string;
+            /**
+             * @description The language to speak to the person.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description The kinds of document that are taken. */
+            documentsAllowed: components["schemas"]["DocumentType"][];
+            /** @description The steps. */
+            steps: components["schemas"]["CaptureStep"][];
+            /** @description What to do better with `next`, the gravest first; none for a first attempt. */
+            advice: components["schemas"]["CaptureAdvice"][];
+            /** @description The `callbackUrl` of the session. */
+            returnUrl: string | null;
+            /** @description Whether the session is of test data. */
+            isTest: boolean;
+        };
+        /** @description What is to be done. */
+        CaptureReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            capture: components["schemas"]["Capture"];
+        };
+        /** @description The document of the person. */
+        CaptureDocumentUpload: {
+            /**
+             * Format: binary
+             * @description Its front, or the page with the picture.
+             */
+            frontImage: Uint8Array;
+            /**
+             * Format: binary
+             * @description Its back.
+             */
+            backImage?: Uint8Array;
+            documentType?: components["schemas"]["DocumentType"];
+        };
+        /** @description A picture of the person, taken just now. */
+        CaptureSelfieUpload: {
+            /**
+             * Format: binary
+             * @description The person facing the camera.
+             */
+            image: Uint8Array;
+            /** @description That of `/v1/capture/challenge`; a frame is needed for each of its turns. */
+            challengeToken?: string;
+            /**
+             * Format: binary
+             * @description The picture after turn 1 of the challenge.
+             */
+            frame1?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 2.
+             */
+            frame2?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 3.
+             */
+            frame3?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 4.
+             */
+            frame4?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 5.
+             */
+            frame5?: Uint8Array;
+            /**
+             * Format: binary
+             * @description The picture after turn 6.
+             */
+            frame6?: Uint8Array;
+        };
         /** @description What a key may do, as `module:action`. */
         Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
         /** @description A key without its value. */
@@ -3242,6 +3435,8 @@ export interface operations {
                      *         "startedAt": null,
                      *         "completedAt": null,
                      *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "url": "https://id.example.com/capture#cap_3GmTq0vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01Zz",
+                     *         "clientToken": "cap_3GmTq0vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01Zz",
                      *         "contact": {
                      *           "email": "ana@example.com",
                      *           "phone": null
@@ -6347,6 +6542,250 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "capture": {
+                     *         "state": "open",
+                     *         "next": "document",
+                     *         "company": "Acme",
+                     *         "language": "es",
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attemptsLeft": 3
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attemptsLeft": 3
+                     *           }
+                     *         ],
+                     *         "advice": [],
+                     *         "returnUrl": null,
+                     *         "isTest": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaptureReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCaptureDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontImage": "front.jpg",
+                 *       "backImage": "back.jpg",
+                 *       "documentType": "id_card"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CaptureDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "capture": {
+                     *         "state": "open",
+                     *         "next": "selfie",
+                     *         "company": "Acme",
+                     *         "language": "es",
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "given",
+                     *             "attemptsLeft": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attemptsLeft": 3
+                     *           }
+                     *         ],
+                     *         "advice": [],
+                     *         "returnUrl": null,
+                     *         "isTest": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaptureReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCaptureSelfie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "selfie.jpg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CaptureSelfieUpload"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "capture": {
+                     *         "state": "open",
+                     *         "next": "selfie",
+                     *         "company": "Acme",
+                     *         "language": "en",
+                     *         "documentsAllowed": [
+                     *           "passport",
+                     *           "id_card"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attemptsLeft": 2
+                     *           }
+                     *         ],
+                     *         "advice": [
+                     *           {
+                     *             "code": "IMAGE_TOO_DARK",
+                     *             "text": "Find a brighter place."
+                     *           }
+                     *         ],
+                     *         "returnUrl": null,
+                     *         "isTest": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaptureReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCaptureChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "challenge": {
+                     *         "token": "lch_0uJ4fK0wq2vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01x9Q",
+                     *         "turns": [
+                     *           "left",
+                     *           "up",
+                     *           "right",
+                     *           "left"
+                     *         ],
+                     *         "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "expiresAt": "2026-01-31T13:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivenessChallengeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

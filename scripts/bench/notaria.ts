@@ -29,6 +29,7 @@ const app = await createApp({
   log: createLogger(config),
   secret: Buffer.from(secret),
   storage: await openStorage(config),
+  ownUrl: () => '',
   notReady: () => Promise.resolve([]),
   hasProcessMetrics: true,
 });

@@ -185,9 +185,9 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
   };
 }
 
-/** Who calls is settled by the key: no tool logs anybody in or out. */
+/** Who calls is settled by the key: no tool logs anybody in or out, or speaks for the person of a session. */
 const isTool = ({ sdk, method }: OperationModel): boolean =>
-  sdk.group !== 'auth' || method === 'get';
+  sdk.group !== 'capture' && (sdk.group !== 'auth' || method === 'get');
 
 /** `tools.ts`: the operations as tools of a model, one to a line. */
 export function emitTools(model: ContractModel): string {

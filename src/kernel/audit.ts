@@ -38,11 +38,18 @@ export function auditValues(actor: AuditActor, request: RequestFacts, at: Date):
   ];
 }
 
-const actorTypes = { user: 'user', apiKey: 'api_key', kycKey: 'kyc_key' } as const;
+const actorTypes = {
+  user: 'user',
+  apiKey: 'api_key',
+  kycKey: 'kyc_key',
+  // Whoever has the link: nobody has told who that is.
+  capture: 'anonymous',
+} as const;
 
 export function actorOf(principal: Principal): AuditActor {
   const type = actorTypes[principal.type];
-  return { companyId: principal.companyId, type, id: principal.id, name: principal.name };
+  const id = type === 'anonymous' ? undefined : principal.id;
+  return { companyId: principal.companyId, type, id, name: principal.name };
 }
 
 /**

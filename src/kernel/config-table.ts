@@ -14,6 +14,7 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('NODE_ENV', 'development', 'development, test or production'),
   variable('HOST', '127.0.0.1', 'Address to listen on'),
   variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
+  variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
   variable('DATABASE_URL', '', 'postgres:// address; the embedded database when empty'),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),

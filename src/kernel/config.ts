@@ -14,6 +14,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where people reach this server, without a slash at its end; absent: the server's own address. */
+  readonly publicUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Absent outside production: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
@@ -223,11 +225,11 @@ function allowedHostsOf(read: Reader, isProduction: boolean): readonly string[] 
   return Object.freeze(hosts);
 }
 
-/** Names and numbers of people go there, and the key: in the clear only to this very machine. */
-function engineFault(url: string, isProduction: boolean): string | undefined {
+/** What is of people goes there, and a key: in the clear only to this very machine. */
+function addressFault(url: string, isProduction: boolean): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, password, protocol, username } = new URL(url);
-  if (username !== '' || password !== '') return 'must not hold a user: KYC_IDENTITY_KEY does';
+  if (username !== '' || password !== '') return 'must not hold a user';
   const isSafe = protocol === 'https:' || loopback.test(host);
   return isProduction && !isSafe ? 'must start with https:// in production' : undefined;
 }
@@ -252,9 +254,17 @@ function identityEngineOf(read: Reader, isProduction: boolean): HttpEngineOption
   if (!/^[\x21-\x7e]{1,4096}$/.test(key)) {
     read.faults.push('KYC_IDENTITY_KEY is required with KYC_IDENTITY_URL, in visible ASCII');
   }
-  const fault = url === undefined ? undefined : engineFault(url, isProduction);
+  const fault = url === undefined ? undefined : addressFault(url, isProduction);
   if (fault !== undefined) read.faults.push(`KYC_IDENTITY_URL ${fault}`);
   return Object.freeze({ url: url ?? '', key });
+}
+
+/** People send their documents there. */
+function publicUrlOf(read: Reader, isProduction: boolean): string | undefined {
+  const url = read.address('PUBLIC_URL', ['https:', 'http:']);
+  const fault = url === undefined ? undefined : addressFault(url, isProduction);
+  if (fault !== undefined) read.faults.push(`PUBLIC_URL ${fault}`);
+  return url?.replace(/[/?#]*$/, '');
 }
 
 function clockOf(read: Reader, isProduction: boolean): Date | undefined {
@@ -296,6 +306,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: optionalPort(read, 'METRICS_PORT'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR'),
+    publicUrl: publicUrlOf(read, isProduction),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret: secretOf(read, isProduction),
     accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),

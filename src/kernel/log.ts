@@ -9,12 +9,14 @@ const secrets = [
   'cookie',
   '["set-cookie"]',
   '["x-api-key"]',
+  '["x-capture-token"]',
   'password',
   'passwordHash',
   'token',
   'accessToken',
   'refreshToken',
   'apiKey',
+  'clientToken',
   'secret',
 ];
 

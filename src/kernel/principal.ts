@@ -14,11 +14,11 @@ export interface CompanyFacts {
 /** Verification data of `test` is never mixed with `live` data. */
 export type Environment = 'live' | 'test';
 
-/** Who calls: a person with a login, or a key of one of the two APIs. */
+/** Who calls: a person with a login, a key of one of the two APIs, or whoever has the link of a session. */
 export interface Principal extends CompanyFacts {
-  readonly type: 'user' | 'apiKey' | 'kycKey';
+  readonly type: 'user' | 'apiKey' | 'kycKey' | 'capture';
   readonly id: number;
-  /** The id that clients know: `key_…` of a KYC key, otherwise the number. */
+  /** The id that clients know: `key_…` of a KYC key, `ses_…` of the session that a link is of, otherwise the number. */
   readonly publicId: string;
   /** Whose verification data is seen; of no meaning to the ERP API. */
   readonly environment: Environment;

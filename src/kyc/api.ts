@@ -10,6 +10,7 @@ import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
+import { captureHandlers } from './capture/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
@@ -32,20 +33,25 @@ export interface KycServices {
   readonly engines: Engines;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
+  /** Where people reach the server, without a slash at its end. */
+  readonly publicUrl: () => string;
 }
 
 /** Every operation has its handler, or this does not compile. */
 function kycHandlers(services: KycServices) {
-  const { blobs, secret } = services;
+  const { blobs, secret, publicUrl } = services;
+  const documents = documentHandlers(services);
+  const biometrics = biometricHandlers(services);
   return {
     ...keys,
     ...aml,
     ...kyb,
     ...workflows,
-    ...sessionHandlers({ blobs, secret, erasers }),
+    ...sessionHandlers({ blobs, secret, erasers, publicUrl }),
     ...webhookHandlers(services),
-    ...documentHandlers(services),
-    ...biometricHandlers(services),
+    ...documents,
+    ...biometrics,
+    ...captureHandlers({ blobs, documents, biometrics }),
   } satisfies Handlers<Context, PublicContext>;
 }
 

@@ -19,6 +19,7 @@ import * as aml from './0018_kyc_aml.js';
 import * as kyb from './0019_kyc_kyb.js';
 import * as people from './0020_kyc_people.js';
 import * as liveness from './0021_kyc_liveness.js';
+import * as capture from './0022_kyc_capture.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   kyb,
   people,
   liveness,
+  capture,
 ];

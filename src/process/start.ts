@@ -85,7 +85,8 @@ export async function openHouse(
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
   const shared = { config, database, clock, log, secret, storage, redis, notReady, extras };
-  const parts = { ...shared, engines, engineStates: states };
+  const ownUrl = () => baseUrl;
+  const parts = { ...shared, engines, engineStates: states, ownUrl };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));

@@ -67,17 +67,21 @@ const all = examples();
 const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
 const isPublic = ({ id }: Example) => operations[id].permission === 'public';
 const closed = all.filter((example) => !isPublic(example));
+/** For whoever has the link of a session, and for no key. */
+const isCapture = ({ path }: Example) => path.startsWith('/v1/capture');
 
 let app: TestApp;
 let key: string;
 let powerless: string;
 let elsewhere: string;
+let link: string;
 
 beforeAll(async () => {
   app = await startTestApp({ database: { acquireTimeoutMs: 300, poolMax: 4 } });
   key = await app.kycKey({ environment: 'test' });
   powerless = await app.kycKey({ scopes: [] });
   elsewhere = await app.kycKey({ allowedIps: ['203.0.113.7'] });
+  link = await newLink();
   await importPeople(app, 'people', [[1, 'PEREZ, Juan']]);
 });
 afterAll(() => app.close());
@@ -129,8 +133,13 @@ async function send(
   return { status: reply.status, body, headers: reply.headers };
 }
 
-const known = (example: Example): Record<string, string> =>
-  isPublic(example) ? {} : { 'x-api-key': key };
+const newLink = async (): Promise<string> =>
+  (await app.kycClient({ apiKey: key }).sessions.create()).session.clientToken ?? '';
+
+function known(example: Example): Record<string, string> {
+  if (isCapture(example)) return { 'x-capture-token': link };
+  return isPublic(example) ? {} : { 'x-api-key': key };
+}
 
 /** A token with a wrong check sum is refused without a question to the database. */
 function reaching(example: Example): Example {
@@ -320,6 +329,7 @@ describe('when its tables are gone', () => {
       .select('table_name');
     // The caller must still be found for the handler to be reached.
     const callers = example.path.startsWith('/v1/keys') ? [] : ['kyc_keys'];
+    if (isCapture(example)) callers.push('kyc_capture_tokens');
     const gone = rows.map(({ table_name: name }) => name).filter((name) => !callers.includes(name));
     const admin = { authorization: `Bearer ${app.tokenOf('admin')}` };
     for (const table of gone) await knex.schema.renameTable(table, `${table}_gone`);
@@ -345,6 +355,11 @@ describe('when its tables are gone', () => {
   });
 });
 
+const freshCaller = async (example: Example): Promise<Record<string, string>> =>
+  isCapture(example)
+    ? { 'x-capture-token': await newLink() }
+    : { 'x-api-key': await app.kycKey({ environment: 'test' }) };
+
 describe('when the limit is used up', () => {
   test('every operation answers 429', async () => {
     const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
@@ -353,9 +368,7 @@ describe('when the limit is used up', () => {
       const config = { areRateLimitsOn: true, rateLimits };
       const limited = await startTestApp({ sharing: app, config });
       try {
-        const headers = isPublic(example)
-          ? {}
-          : { 'x-api-key': await app.kycKey({ environment: 'test' }) };
+        const headers = isPublic(example) ? {} : await freshCaller(example);
         const call = () => limited.fetch(example.path, { method: example.method, headers });
         await call();
         const reply = await call();

@@ -106,7 +106,9 @@ async function serve(
   },
 ): Promise<Server> {
   const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' : 'silent' });
+  let baseUrl = '';
   const app = await createApp({
+    ownUrl: () => baseUrl,
     config,
     database,
     clock,
@@ -119,8 +121,9 @@ async function serve(
     hasProcessMetrics: false,
   });
   const server = await startServer(app.listener, '127.0.0.1', 0);
+  baseUrl = `http://127.0.0.1:${server.port}`;
   return {
-    baseUrl: `http://127.0.0.1:${server.port}`,
+    baseUrl,
     async close() {
       await server.close(1000);
       await app.close();

@@ -19,7 +19,7 @@ export const inChromium: typeof describe.skip =
   executablePath === undefined ? describe.skip : describe;
 
 /** A browser of its own that asks nobody for anything. */
-export function openChromium(): Promise<Browser> {
+export function openChromium(more: readonly string[] = []): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium is installed');
   return chromium.launch({
     executablePath,
@@ -31,6 +31,7 @@ export function openChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -165,6 +165,59 @@ export const biometrics = {
   livenessChallenge: 'POST /v1/biometrics/liveness/challenge body key',
 } as const;
 
+export interface CaptureMethods {
+  /**
+   * Get what is to be done
+   *
+   * What the person of a session has to give next, and what to do better. The token is the `clientToken` of the session. It works while the session takes input, and again when input is asked for once more; afterwards this operation only says how far the session has come. A link whose session has expired or was erased is 410.
+   *
+   * `GET /v1/capture`. Permission `sessions:capture`. Limited as `reads`.
+   *
+   * @throws {SvcKycError} `gone` (410)
+   */
+  get(options?: CallOptions): ApiPromise<CaptureReply>;
+
+  /**
+   * Ask for head turns
+   *
+   * As `/v1/biometrics/liveness/challenge`, for the session of the token; each call answers other turns and another token, which is good for one selfie within two minutes.
+   *
+   * `POST /v1/capture/challenge`. Permission `sessions:capture`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409)
+   */
+  challenge(options?: CallOptions): ApiPromise<LivenessChallengeReply>;
+
+  /**
+   * Send the document
+   *
+   * Checks the identity document as `/v1/documents/id-verification` does, for the session of the token, and answers what is to be done then. A lost reply is no reason to send it again: ask first what is to be done.
+   *
+   * `POST /v1/capture/document`. Permission `sessions:capture`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
+   */
+  document(body: SendCaptureDocumentBody, options?: CallOptions): ApiPromise<CaptureReply>;
+
+  /**
+   * Send the selfie
+   *
+   * One picture for liveness, face match and age, whichever of them the session has, so that all of them are of one picture: when one asks for another picture, all are made again. The document comes first. With the token of `/v1/capture/challenge` and one frame for each turn, liveness is `active` as in `/v1/biometrics/liveness`. A picture that is still being looked at makes the next one 409.
+   *
+   * `POST /v1/capture/selfie`. Permission `sessions:capture`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
+   */
+  selfie(body: SendCaptureSelfieBody, options?: CallOptions): ApiPromise<CaptureReply>;
+}
+
+export const capture = {
+  get: 'GET /v1/capture',
+  challenge: 'POST /v1/capture/challenge',
+  document: ['POST /v1/capture/document body', multipart],
+  selfie: ['POST /v1/capture/selfie body', multipart],
+} as const;
+
 export interface DocumentsMethods {
   /**
    * Validate an identity number
@@ -313,7 +366,7 @@ export interface SessionsMethods {
   /**
    * Create a session
    *
-   * One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
+   * One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `url` leads its person to a page that takes the pictures. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
    *
    * `POST /v1/sessions`. Permission `sessions:write`. Limited as `sessions`.
    *
@@ -583,12 +636,13 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, documents, keys, kyb, sessions, webhooks } as const;
+export const groups = { aml, biometrics, capture, documents, keys, kyb, sessions, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
   declare readonly aml: AmlMethods;
   declare readonly biometrics: BiometricsMethods;
+  declare readonly capture: CaptureMethods;
   declare readonly documents: DocumentsMethods;
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;

@@ -4,9 +4,9 @@ import type { FileReply } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
-import type { AmlMethods, BiometricsMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, WebhooksMethods } from './methods.js';
-import { aml, biometrics, documents, keys, kyb, sessions, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AmlMethods, BiometricsMethods, CaptureMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, capture, documents, keys, kyb, sessions, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -36,6 +36,17 @@ export interface BiometricsQueries extends GroupKey {
 /** Options of queries and mutations of `biometrics`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
 export const biometricsQueries = (client: { readonly biometrics: BiometricsMethods }): BiometricsQueries =>
   bindQueries('biometrics', client.biometrics, biometrics) as unknown as BiometricsQueries;
+
+export interface CaptureQueries extends GroupKey {
+  get(): QueryOptions<CaptureReply>;
+  challenge(): MutationOptions<{ readonly options?: CallOptions | undefined } | void, LivenessChallengeReply>;
+  document(): MutationOptions<{ readonly body: SendCaptureDocumentBody; readonly options?: CallOptions | undefined }, CaptureReply>;
+  selfie(): MutationOptions<{ readonly body: SendCaptureSelfieBody; readonly options?: CallOptions | undefined }, CaptureReply>;
+}
+
+/** Options of queries and mutations of `capture`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const captureQueries = (client: { readonly capture: CaptureMethods }): CaptureQueries =>
+  bindQueries('capture', client.capture, capture) as unknown as CaptureQueries;
 
 export interface DocumentsQueries extends GroupKey {
   databaseValidation(): MutationOptions<{ readonly body: IdentityInput; readonly options?: KeyedOptions | undefined }, IdentityCheckReply>;

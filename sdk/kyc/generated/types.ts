@@ -55,7 +55,7 @@ export interface Actor {
   /** A person, a key, or the service itself. */
   type: "user" | "key" | "system";
   /**
-   * The person's or key's id.
+   * The person's or key's id; null for the person who is verified, by the link.
    *
    * At most 40 characters.
    */
@@ -295,6 +295,74 @@ export interface Attempt {
 
 /** Why it was sent. */
 export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
+
+/** What is to be done, and how far the session has come. Neither results nor scores. */
+export interface Capture {
+  /** `open` takes input; `waiting` is up to others, such as a reviewer; `done` has an outcome, which the company tells. */
+  state: "open" | "waiting" | "done";
+  /** What to send next; null where nothing is waited for that can be sent here. */
+  next: "document" | "selfie" | null;
+  /**
+   * Who asks.
+   *
+   * At most 200 characters.
+   */
+  company: string;
+  /** The language to speak to the person. */
+  language: "en" | "es";
+  /**
+   * The kinds of document that are taken.
+   *
+   * At most 10 items.
+   */
+  documentsAllowed: DocumentType[];
+  /**
+   * The steps.
+   *
+   * At most 7 items.
+   */
+  steps: CaptureStep[];
+  /**
+   * What to do better with `next`, the gravest first; none for a first attempt.
+   *
+   * At most 10 items.
+   */
+  advice: CaptureAdvice[];
+  /**
+   * The `callbackUrl` of the session.
+   *
+   * At most 2000 characters.
+   */
+  returnUrl: string | null;
+  /** Whether the session is of test data. */
+  isTest: boolean;
+}
+
+/** Something to do better with the next picture. */
+export interface CaptureAdvice {
+  code: ReasonCode;
+  /**
+   * The same for people, in the language of the session.
+   *
+   * At most 300 characters.
+   */
+  text: string;
+}
+
+/** What is to be done. */
+export interface CaptureReply {
+  /** Always true. */
+  ok: true;
+  capture: Capture;
+}
+
+/** One step of the session, as its person sees it. */
+export interface CaptureStep {
+  feature: Feature;
+  /** `pending` waits for input; `given` waits for nothing more of the person, whatever came of it. */
+  status: "pending" | "given";
+  attemptsLeft: Count;
+}
 
 /** Who looked at the input. */
 export interface CheckEngine {
@@ -2455,6 +2523,18 @@ export interface Session {
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
+  /**
+   * The page on which the person gives document and selfie. Only in the reply to creating a session; null when that reply is repeated for the same Idempotency-Key.
+   *
+   * At most 2100 characters.
+   */
+  url?: string | null;
+  /**
+   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Shown once, as the address is.
+   *
+   * At most 100 characters.
+   */
+  clientToken?: string | null;
   contact: Contact;
   expected: Expected;
   decision: Decision | null;
@@ -3378,6 +3458,73 @@ export interface CheckLivenessBody {
   frame5?: FileInput | undefined;
   /**
    * The picture after turn 6 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame6?: FileInput | undefined;
+}
+
+export interface SendCaptureDocumentBody {
+  /**
+   * Its front, or the page with the picture.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frontImage: FileInput;
+  /**
+   * Its back.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  backImage?: FileInput | undefined;
+  documentType?: DocumentType | undefined;
+}
+
+export interface SendCaptureSelfieBody {
+  /**
+   * The person facing the camera.
+   *
+   * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  image: FileInput;
+  /**
+   * That of `/v1/capture/challenge`; a frame is needed for each of its turns.
+   *
+   * 10 to 100 characters.
+   */
+  challengeToken?: string | undefined;
+  /**
+   * The picture after turn 1 of the challenge.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame1?: FileInput | undefined;
+  /**
+   * The picture after turn 2.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame2?: FileInput | undefined;
+  /**
+   * The picture after turn 3.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame3?: FileInput | undefined;
+  /**
+   * The picture after turn 4.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame4?: FileInput | undefined;
+  /**
+   * The picture after turn 5.
+   *
+   * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
+   */
+  frame5?: FileInput | undefined;
+  /**
+   * The picture after turn 6.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */

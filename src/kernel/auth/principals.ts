@@ -41,6 +41,12 @@ export interface KycKeyRow extends KeyRow {
   readonly environment: Environment;
 }
 
+export interface CaptureRow extends CompanyColumns {
+  readonly id: number;
+  readonly session_id: string;
+  readonly environment: Environment;
+}
+
 const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
 
 /** Logins that stand, of users that are active; any other is simply not answered. */
@@ -70,6 +76,14 @@ const findKycKeys = statement<KycKeyRow>(
    from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
    join kyc_keys a on a.company_id = k.company_id and a.hash = k.hash
    join companies c on c.id = a.company_id`,
+);
+
+const findCaptures = statement<CaptureRow>(
+  'auth_find_captures',
+  `select k.place::int, ${companyColumns}, t.id, t.session_id, t.environment
+   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
+   join kyc_capture_tokens t on t.company_id = k.company_id and t.hash = k.hash
+   join companies c on c.id = t.company_id`,
 );
 
 /** Puts rows where they were asked for. */
@@ -121,6 +135,23 @@ export function kycKeyPrincipal(row: KycKeyRow): Principal {
   return { ...keyPrincipal(row), type: 'kycKey', publicId, environment };
 }
 
+const captureScopes = permissionSet(['sessions:capture']);
+
+/** Whoever has the link of a session: may give this session its pictures, and nothing else. */
+export function capturePrincipal(row: CaptureRow): Principal {
+  return {
+    ...companyFacts(row),
+    type: 'capture',
+    id: row.id,
+    publicId: row.session_id,
+    environment: row.environment,
+    name: 'Capture page',
+    permissions: captureScopes,
+    locale: localeOf(row.company_locale),
+    loginId: undefined,
+  };
+}
+
 export interface KeyLookup {
   readonly companyId: number;
   readonly hash: Buffer;
@@ -133,6 +164,7 @@ export interface Principals {
   ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
   findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
+  findCapture(lookup: KeyLookup): Promise<CaptureRow | undefined>;
 }
 
 interface FoundLogin {
@@ -160,7 +192,7 @@ export function createPrincipals(db: Knex): Principals {
         : undefined;
     });
   });
-  const keysBy = <Row extends KeyRow>(find: Statement<Row>) =>
+  const keysBy = <Row extends CompanyColumns>(find: Statement<Row>) =>
     batched<KeyLookup, Row>(async (lookups) => {
       const companies = lookups.map((lookup) => lookup.companyId);
       const rows = await find(db, [companies, lookups.map((lookup) => lookup.hash)]);
@@ -174,5 +206,6 @@ export function createPrincipals(db: Knex): Principals {
     },
     findKey: keysBy(findKeys),
     findKycKey: keysBy(findKycKeys),
+    findCapture: keysBy(findCaptures),
   };
 }

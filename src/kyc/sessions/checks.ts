@@ -23,6 +23,7 @@ import {
   daysLater,
   outcomeOf,
   reasonCodesOf,
+  reopened,
   type Step,
   secondsLater,
   stepAfter,
@@ -97,6 +98,25 @@ async function keepCheck(
     await insertBlob(trx, blob, { purpose, owner: sessionId ?? id, now, ...expiry });
   }
   return id;
+}
+
+/**
+ * Opens steps of a session that takes input again, but for those that were declined; their attempts count on.
+ *
+ * @throws ApiError 404, 409 and 410 as `openCheck`
+ */
+export async function reopenSteps(
+  trx: Db,
+  { principal, now }: Context,
+  sessionId: string,
+  features: readonly Feature[],
+): Promise<void> {
+  const held = await holdSession(trx, scopeOf(principal), sessionId);
+  if (!takesInput(held.row.status)) refuseInput(held.row.status);
+  const steps = held.row.steps.map((step) =>
+    features.includes(step.feature) ? reopened(step) : step,
+  );
+  await touchSession(trx, { ...held, row: { ...held.row, steps } }, now);
 }
 
 /** Input gives the person the workflow's time anew. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
+import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { assertVersion } from '../../kernel/versions.js';
@@ -12,12 +13,14 @@ import { decideSession } from './decide.js';
 import { type Eraser, eraseSession } from './erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { importSession } from './import.js';
+import { insertLink } from './link-queries.js';
 import { answerSessions, instantOf } from './lists.js';
 import { actorOf, assertThere, holdSession, settleSession } from './moves.js';
 import { findSession, lockRow, type SessionRow } from './queries.js';
 import type { SessionStatus } from './rules.js';
 import { openShare, shareSession } from './share.js';
 
+type SessionReply = components['schemas']['SessionReply'];
 type SessionShareReply = components['schemas']['SessionShareReply'];
 
 export interface SessionServices {
@@ -26,6 +29,8 @@ export interface SessionServices {
   readonly secret: Buffer;
   /** What other modules keep of a session is erased with it. */
   readonly erasers: readonly Eraser[];
+  /** Where people reach the server, without a slash at its end. */
+  readonly publicUrl: () => string;
 }
 
 const waiting = {
@@ -48,20 +53,12 @@ const withoutToken = (reply: SessionShareReply): SessionShareReply => ({
   shareToken: null,
 });
 
-const handlers = {
-  async createSession({ body: input = {} }, ctx) {
-    const scope = scopeOf(ctx.principal);
-    const { now } = ctx;
-    assertMetadata(input.metadata ?? {});
-    return ctx.transaction(async (trx) => {
-      const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
-      const row = newSession(scope, workflow, input, now);
-      await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
-      await ctx.audit(trx, auditOf(row));
-      return sessionReply(trx, scope, row);
-    });
-  },
+const withoutLink = ({ ok, session }: SessionReply): SessionReply => ({
+  ok,
+  session: { ...session, url: null, clientToken: null },
+});
 
+const handlers = {
   async listSessions({ query }, ctx) {
     const { sort, limit, offset, after, status, workflowId, externalId, country } = query;
     const createdAfter = instantOf('createdAfter', query.createdAfter);
@@ -125,9 +122,27 @@ const handlers = {
 } satisfies Partial<Handlers<Context, PublicContext>>;
 
 /** The operations on sessions; images and what other modules keep of a session need services. */
-export function sessionHandlers({ blobs, secret, erasers }: SessionServices) {
+export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionServices) {
   return {
     ...handlers,
+
+    async createSession({ body: input = {} }, ctx) {
+      const scope = scopeOf(ctx.principal);
+      const { now } = ctx;
+      assertMetadata(input.metadata ?? {});
+      return ctx.transaction(async (trx) => {
+        const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
+        const row = newSession(scope, workflow, input, now);
+        await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
+        const { value: clientToken, hash } = createCaptureToken(scope.companyId);
+        await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
+        await ctx.audit(trx, auditOf(row));
+        const { ok, session } = await sessionReply(trx, scope, row);
+        // Behind the #, where no server, no log and no Referer gets to see it.
+        const url: string | null = `${publicUrl()}/capture#${clientToken}`;
+        return { ok, session: { ...session, url, clientToken: clientToken as string | null } };
+      }, withoutLink);
+    },
 
     async getSession({ params }, ctx) {
       const scope = scopeOf(ctx.principal);

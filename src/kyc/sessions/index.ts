@@ -9,9 +9,10 @@ export type {
   Warning,
 } from './check.js';
 export { findCheck, listChecks } from './check-queries.js';
-export { openCheck, recordCheck } from './checks.js';
+export { openCheck, recordCheck, reopenSteps } from './checks.js';
 export type { Eraser } from './erase.js';
 export { signedImages } from './files.js';
 export { sessionJobs } from './jobs.js';
-export { holdSession } from './moves.js';
-export { judge } from './rules.js';
+export { assertThere, holdSession, refuseInput, statusAt } from './moves.js';
+export { findSession, type SessionRow } from './queries.js';
+export { judge, type SessionStatus, type Step, takesInput } from './rules.js';

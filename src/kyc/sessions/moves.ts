@@ -15,6 +15,7 @@ type Actor = components['schemas']['Actor'];
 export const system: Actor = { type: 'system', id: null, name: null };
 
 export function actorOf({ type, publicId, name }: Principal): Actor {
+  if (type === 'capture') return { type: 'user', id: null, name: null };
   return { type: type === 'user' ? 'user' : 'key', id: publicId, name };
 }
 

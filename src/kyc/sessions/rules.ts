@@ -66,6 +66,10 @@ export function stepAfter(
   return { feature, attempts, codes, status: mayRetry ? 'pending' : status };
 }
 
+/** The step before a check that takes the place of the last one. What was declined for good stays so. */
+export const reopened = (step: Step): Step =>
+  step.status === 'declined' ? step : { ...step, status: 'pending', codes: [] };
+
 /** Where steps lead; undefined while one is open. */
 export function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
   const statuses = steps.map(({ status }) => status);

@@ -1,0 +1,86 @@
+import type { components } from '../../generated/kyc/types.js';
+
+type Schemas = components['schemas'];
+export type Capture = Schemas['Capture'];
+export type Challenge = Schemas['LivenessChallenge'];
+export type DocumentKind = Schemas['DocumentType'];
+export type Shot = { readonly blob: Blob; readonly name: string };
+
+/** `status` 0: there was no reply. */
+export class CallError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The call ended with ${status}`);
+    this.status = status;
+  }
+}
+
+/** A reply that is not the contract's is as good as none: some proxy's. */
+function parse<T>(status: number, text: string): T {
+  if (status < 200 || status >= 300) throw new CallError(status);
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new CallError(0);
+  }
+}
+
+export interface Api {
+  state(): Promise<Capture>;
+  challenge(): Promise<Challenge>;
+  /** @param onProgress  is told the part that has been sent, 0 to 1 */
+  send(
+    kind: 'document' | 'selfie',
+    fields: Readonly<Record<string, string | Shot>>,
+    onProgress: (part: number) => void,
+  ): Promise<Capture>;
+}
+
+function formOf(fields: Readonly<Record<string, string | Shot>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value.blob, value.name);
+  }
+  return form;
+}
+
+/** Sends a form; `fetch` tells nothing of how far an upload has come. */
+function upload(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  form: FormData,
+  onProgress: (part: number) => void,
+): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new CallError(0));
+    request.ontimeout = request.onerror;
+    request.timeout = 180_000;
+    request.send(form);
+  });
+}
+
+/** The operations of the page, with the token of its address. */
+export function createApi(token: string): Api {
+  const headers = { 'X-Capture-Token': token };
+  const call = async <T>(path: string, method: 'GET' | 'POST'): Promise<T> => {
+    const asked = { method, headers, credentials: 'omit', cache: 'no-store' } as const;
+    const reply = await fetch(`v1/capture${path}`, asked).catch(() => undefined);
+    if (reply === undefined) throw new CallError(0);
+    return parse<T>(reply.status, await reply.text());
+  };
+  return {
+    state: async () => (await call<Schemas['CaptureReply']>('', 'GET')).capture,
+    challenge: async () =>
+      (await call<Schemas['LivenessChallengeReply']>('/challenge', 'POST')).challenge,
+    async send(kind, fields, onProgress) {
+      const sent = await upload(`v1/capture/${kind}`, headers, formOf(fields), onProgress);
+      return parse<Schemas['CaptureReply']>(sent.status, sent.text).capture;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { capturePage } from './page.js';

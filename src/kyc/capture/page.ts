@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import express, { type RequestHandler, type Router } from 'express';
+
+/** Nothing from elsewhere and nothing inline; pictures are shown from memory before they are sent. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+const files = {
+  '/capture': { name: 'index.html', type: 'text/html; charset=utf-8', cache: 'no-store' },
+  '/capture/page.js': {
+    name: 'page.js',
+    type: 'text/javascript; charset=utf-8',
+    cache: 'no-cache',
+  },
+  '/capture/style.css': { name: 'style.css', type: 'text/css; charset=utf-8', cache: 'no-cache' },
+  '/capture/icon.svg': { name: 'icon.svg', type: 'image/svg+xml', cache: 'no-cache' },
+} as const;
+
+function serve(
+  { cache, name, type }: (typeof files)[keyof typeof files],
+  read: (name: string) => Buffer,
+): RequestHandler {
+  let kept: { readonly bytes: Buffer; readonly etag: string } | undefined;
+  return (request, response) => {
+    if (kept === undefined) {
+      const bytes = read(`capture/${name}`);
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      kept = { bytes, etag: `"${hash.slice(0, 27)}"` };
+    }
+    response.set({ ...headers, 'Cache-Control': cache, ETag: kept.etag });
+    if (request.headers['if-none-match'] === kept.etag) response.status(304).end();
+    else response.set('Content-Type', type).send(kept.bytes);
+  };
+}
+
+/**
+ * The page behind the link of a session. The token stands behind the # of its address and reaches no server with it.
+ *
+ * @param read  a file that the build has made
+ */
+export function capturePage(read: (name: string) => Buffer): Router {
+  const router = express.Router({ strict: true });
+  for (const [path, file] of Object.entries(files)) router.get(path, serve(file, read));
+  return router;
+}

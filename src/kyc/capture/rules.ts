@@ -1,0 +1,63 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Feature, SessionStatus, Step } from '../sessions/index.js';
+
+type Schemas = components['schemas'];
+type Capture = Schemas['Capture'];
+
+/** Steps that one selfie is for, in the order in which they are made. */
+export const selfieFeatures: readonly Feature[] = ['liveness', 'face_match', 'age'];
+
+const isOpen = ({ status }: Step): boolean => status === 'pending';
+const isOf =
+  (features: readonly Feature[]) =>
+  ({ feature }: Step): boolean =>
+    features.includes(feature);
+
+/** What the person sends next; null where nothing is waited for that a picture answers. */
+export function nextOf(steps: readonly Step[]): Capture['next'] {
+  const open = steps.filter(isOpen);
+  if (open.some(isOf(['id']))) return 'document';
+  return open.some(isOf(selfieFeatures)) ? 'selfie' : null;
+}
+
+/** Steps whose check was made of a selfie that the next one takes the place of. */
+export function supersededBy(steps: readonly Step[]): Feature[] {
+  return steps
+    .filter(isOf(selfieFeatures))
+    .filter(({ status }) => status === 'approved' || status === 'in_review')
+    .map(({ feature }) => feature);
+}
+
+/** The steps that a try again is about. */
+export function stepsOf(steps: readonly Step[], next: Capture['next']): Step[] {
+  if (next === null) return [];
+  return steps.filter(isOf(next === 'document' ? ['id'] : selfieFeatures));
+}
+
+/** How far a session has come, for its person; undefined for one that has ended without an outcome. */
+export function stateOf(
+  status: SessionStatus,
+  next: Capture['next'],
+): Capture['state'] | undefined {
+  switch (status) {
+    case 'not_started':
+    case 'in_progress':
+    case 'resubmission_requested':
+      return next === null ? 'waiting' : 'open';
+    case 'in_review':
+      return 'waiting';
+    case 'approved':
+    case 'declined':
+      return 'done';
+    default:
+      return undefined;
+  }
+}
+
+export function toStep(
+  { attempts, feature, status }: Step,
+  maxAttempts: number,
+): Schemas['CaptureStep'] {
+  if (status !== 'pending') return { feature, status: 'given', attemptsLeft: 0 };
+  return { feature, status, attemptsLeft: Math.max(1, maxAttempts - attempts) };
+}

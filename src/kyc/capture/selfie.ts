@@ -1,0 +1,158 @@
+import type {
+  CreateCaptureChallengeCall,
+  Handlers,
+  SendCaptureSelfieCall,
+} from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
+import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { Context } from '../../kernel/handlers.js';
+import { makeCheck, missing, takeFile } from '../checks/index.js';
+import { kycErrors } from '../errors.js';
+import {
+  type Feature,
+  refuseInput,
+  reopenSteps,
+  type SessionRow,
+  type SessionStatus,
+  takesInput,
+} from '../sessions/index.js';
+import { endLease, takeLease } from './queries.js';
+import { nextOf, selfieFeatures, supersededBy } from './rules.js';
+import { sessionOf } from './state.js';
+
+type Schemas = components['schemas'];
+
+export interface SelfieServices {
+  readonly blobs: Blobs;
+  readonly biometrics: Pick<
+    Handlers<Context>,
+    'checkLiveness' | 'matchFaces' | 'estimateAge' | 'createLivenessChallenge'
+  >;
+}
+
+const leaseMs = 120_000;
+
+/** @throws ApiError 409 unless it is a selfie that is waited for */
+function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
+  if (!takesInput(status)) refuseInput(status);
+  const next = nextOf(steps);
+  if (next === 'selfie') return;
+  throw kycErrors.conflict(
+    next === 'document'
+      ? { en: 'The document comes first', es: 'Primero va el documento' }
+      : { en: 'No selfie is waited for', es: 'No se espera ninguna selfie' },
+  );
+}
+
+/** @throws ApiError 409 as `assertSelfieNext`, 410 for a link that has ended */
+async function waitingSession(ctx: Context): Promise<SessionRow> {
+  const { row, status } = await sessionOf(ctx);
+  assertSelfieNext(row, status);
+  return row;
+}
+
+/** One selfie at a time: checks of two could otherwise make up one session between them. */
+async function withLease<T>(ctx: Context, work: (row: SessionRow) => Promise<T>): Promise<T> {
+  await waitingSession(ctx);
+  const { companyId, id } = ctx.principal;
+  const until = new Date(ctx.now.getTime() + leaseMs);
+  if (!(await takeLease(ctx.db, companyId, id, { now: ctx.now, until }))) {
+    throw kycErrors.conflict({
+      en: 'The picture before is still being looked at',
+      es: 'Todavía se está revisando la imagen anterior',
+    });
+  }
+  try {
+    return await work(await waitingSession(ctx));
+  } finally {
+    await endLease(ctx.db, companyId, id, until);
+  }
+}
+
+/** Without a document there is nothing to compare with: a person has to look. */
+async function leaveToReviewer(ctx: Context, blobs: Blobs, { body }: SendCaptureSelfieCall) {
+  await makeCheck(ctx, {
+    blobs,
+    feature: 'face_match',
+    sessionId: ctx.principal.publicId,
+    async inspect() {
+      const file = await takeFile(ctx, 'image', body.image);
+      const seen = { faces: [], refFaces: [], reference: 'document' };
+      return {
+        ...{ engine: { name: 'none', version: '1' }, score: null, examined: [] },
+        findings: [missing],
+        result: { ...seen, quality: { sharpness: null, brightness: null } },
+        images: [{ purpose: 'selfie', file }],
+        inputs: [body.image.sha256],
+      };
+    },
+  });
+}
+
+async function makeOne(
+  ctx: Context,
+  { biometrics, blobs }: SelfieServices,
+  call: SendCaptureSelfieCall,
+  { feature, row }: { readonly feature: Feature; readonly row: SessionRow },
+): Promise<void> {
+  const { image, ...challenge } = call.body;
+  const sessionId = row.id;
+  const common = { ...call, headers: {} };
+  if (feature === 'liveness') {
+    await biometrics.checkLiveness({ ...common, body: { image, ...challenge, sessionId } }, ctx);
+  } else if (feature === 'age') {
+    await biometrics.estimateAge({ ...common, body: { image, sessionId } }, ctx);
+  } else if (row.features.includes('id')) {
+    await biometrics.matchFaces({ ...common, body: { userImage: image, sessionId } }, ctx);
+  } else {
+    await leaveToReviewer(ctx, blobs, call);
+  }
+}
+
+const statusIn = ({ steps }: SessionRow, feature: Feature) =>
+  steps.find((step) => step.feature === feature)?.status;
+
+/** The checks of the selfie before are made again of the next one. */
+async function reopenSuperseded(ctx: Context, { id, steps }: SessionRow): Promise<void> {
+  const reopened = supersededBy(steps);
+  if (reopened.length === 0) return;
+  await ctx.transaction(async (trx) => {
+    await reopenSteps(trx, ctx, id, reopened);
+    await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after: { reopened } });
+  });
+}
+
+/** Asks for head turns with the next selfie. */
+export function askForTurns(
+  ctx: Context,
+  { biometrics }: SelfieServices,
+  call: CreateCaptureChallengeCall,
+): Promise<Schemas['LivenessChallengeReply']> {
+  return withLease(ctx, async (row) => {
+    await reopenSuperseded(ctx, row);
+    const asked = { ...call, headers: {}, body: { sessionId: row.id } };
+    return biometrics.createLivenessChallenge(asked, ctx);
+  });
+}
+
+/**
+ * Makes every check that a selfie is for, of this one picture: those that were made of another one are made again. Ends
+ * at the first one that asks for another picture.
+ */
+export async function takeSelfie(
+  ctx: Context,
+  services: SelfieServices,
+  call: SendCaptureSelfieCall,
+): Promise<void> {
+  await withLease(ctx, async (row) => {
+    await reopenSuperseded(ctx, row);
+    const wanted = selfieFeatures.filter(
+      (feature) => row.features.includes(feature) && statusIn(row, feature) !== 'declined',
+    );
+    for (const feature of wanted) {
+      await makeOne(ctx, services, call, { feature, row });
+      const { row: after } = await sessionOf(ctx);
+      if (statusIn(after, feature) === 'pending') return;
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { lightOf } from '../../src/capture/light.js';
+import { adviceOn } from '../../src/kyc/capture/advice.js';
+import { nextOf, stateOf, supersededBy, toStep } from '../../src/kyc/capture/rules.js';
+import type { Feature, Step } from '../../src/kyc/sessions/index.js';
+
+const step = (feature: Feature, status: Step['status'], more: Partial<Step> = {}): Step => ({
+  ...{ feature, status, attempts: status === 'pending' ? 0 : 1, codes: [] },
+  ...more,
+});
+
+describe('what is asked for next', () => {
+  test.each<[Step[], string | null]>([
+    [[step('liveness', 'pending'), step('id', 'pending')], 'document'],
+    [[step('id', 'declined'), step('face_match', 'pending')], 'selfie'],
+    [[step('id', 'approved'), step('age', 'pending')], 'selfie'],
+    [[step('id', 'approved'), step('aml', 'pending'), step('poa', 'pending')], null],
+    [[], null],
+  ])('after %j is %s', (steps, next) => {
+    expect(nextOf(steps)).toBe(next);
+  });
+
+  test('makes good checks of another selfie again, and none that declined for good', () => {
+    const steps = [
+      ...[step('id', 'approved'), step('liveness', 'in_review'), step('age', 'declined')],
+      step('face_match', 'pending'),
+    ];
+    expect(supersededBy(steps)).toEqual(['liveness']);
+  });
+});
+
+describe('what the person is told', () => {
+  test('is nothing of outcomes', () => {
+    expect(stateOf('approved', null)).toBe(stateOf('declined', null));
+    expect(toStep(step('id', 'declined'), 3)).toEqual(toStep(step('id', 'approved'), 3));
+    expect(stateOf('in_progress', null)).toBe('waiting');
+    expect([stateOf('expired', null), stateOf('kyc_expired', null)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is what they can mend, in their language, and never what may be a forgery', () => {
+    const codes = ['IMAGE_GLARE', 'DOCUMENT_AUTHENTICITY'];
+    const again = [step('id', 'pending', { attempts: 1, codes })];
+    expect(adviceOn(again, 'es')).toEqual([
+      { code: 'IMAGE_GLARE', text: 'Incline el documento hasta que no refleje la luz.' },
+    ]);
+    const hidden = [step('id', 'pending', { attempts: 1, codes: ['DOCUMENT_AUTHENTICITY'] })];
+    expect(adviceOn(hidden, 'en').map(({ code }) => code)).toEqual(['TAKE_AGAIN']);
+    expect(adviceOn([step('id', 'pending')], 'en')).toEqual([]);
+  });
+});
+
+describe('the light before the camera', () => {
+  const picture = (value: (x: number, y: number) => number) =>
+    Uint8ClampedArray.from(
+      Array.from({ length: 64 * 64 }, (_, at) => value(at % 64, Math.floor(at / 64))).flatMap(
+        (grey) => [grey, grey, grey, 255],
+      ),
+    );
+
+  test.each([
+    ['dark', picture((x) => (x % 2) * 20)],
+    ['bright', picture(() => 250)],
+    ['blurred', picture((_, y) => 100 + y / 64)],
+    ['good', picture((x, y) => 60 + ((x * 7 + y * 13) % 100))],
+  ])('is %s', (light, rgba) => {
+    expect(lightOf(rgba, 64)).toBe(light);
+  });
+});

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { check } from './session-support.js';
+
+const jpeg = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
+/** Of other bytes for another name. */
+const file = (filename: string) => ({
+  data: Buffer.concat([jpeg, Buffer.from(filename)]),
+  filename,
+});
+
+let app: TestApp;
+let kyc: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc({ environment: 'test' });
+});
+afterAll(() => app.close());
+
+type Input = Parameters<SvcKyc['sessions']['create']>[0];
+
+/** A session, and the client of whoever has its link. */
+async function begin(input: Input = {}) {
+  const { session } = await kyc.sessions.create({
+    language: 'en',
+    expected: { lastName: 'APPROVE' },
+    ...input,
+  });
+  return { id: session.id, person: personWith(session.clientToken ?? '') };
+}
+
+const personWith = (token: string): SvcKyc =>
+  app.kycClient({ headers: { 'accept-language': 'en', 'x-capture-token': token } });
+
+const stepsOf = async (id: string) => (await kyc.sessions.get(id)).session.steps;
+const codesOf = (errors: readonly { statusCode: number; code: string }[]) =>
+  errors.map(({ statusCode, code }) => [statusCode, code]);
+
+describe('createSession', () => {
+  test('answers a link with a token that is shown once and kept as its hash', async () => {
+    const options = { idempotencyKey: 'a link of its own' };
+    const { session } = await kyc.sessions.create({}, options);
+    expect(session.clientToken).toMatch(/^cap_[0-9A-Za-z]{60}$/);
+    expect(session.url).toBe(`${app.baseUrl}/capture#${session.clientToken}`);
+    const { session: again } = await kyc.sessions.create({}, options);
+    expect([again.id, again.url, again.clientToken]).toEqual([session.id, null, null]);
+    const tables = ['kyc_capture_tokens', 'idempotency_keys', 'audit_log', 'webhook_events'];
+    const { knex } = app.database;
+    for (const table of tables) {
+      const rows = await knex(table).select();
+      expect(JSON.stringify(rows)).not.toContain(session.clientToken);
+    }
+    const { session: read } = await kyc.sessions.get(session.id);
+    expect('url' in read || 'clientToken' in read).toBe(false);
+  });
+
+  test('leads to the address that is configured', async () => {
+    const config = { publicUrl: 'https://id.example.com/x' };
+    const other = await startTestApp({ sharing: app, config });
+    try {
+      const there = await other.kyc({ environment: 'test' });
+      const { session } = await there.sessions.create();
+      expect(session.url).toBe(`https://id.example.com/x/capture#${session.clientToken}`);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('getCapture', () => {
+  test('says what to send, step by step, and nothing of results', async () => {
+    const { person, id } = await begin({ callbackUrl: 'https://shop.example.com/back' });
+    const { capture } = await person.capture.get();
+    expect(capture).toEqual({
+      state: 'open',
+      next: 'document',
+      company: 'OWN',
+      language: 'en',
+      documentsAllowed: ['passport', 'id_card', 'driver_license', 'residence_permit'],
+      steps: ['id', 'liveness', 'face_match'].map((feature) => ({
+        ...{ feature, status: 'pending', attemptsLeft: 3 },
+      })),
+      advice: [],
+      returnUrl: 'https://shop.example.com/back',
+      isTest: true,
+    });
+    const { capture: then } = await person.capture.document({ frontImage: file('front.jpg') });
+    expect([then.state, then.next, then.steps[0]?.status]).toEqual(['open', 'selfie', 'given']);
+    const { capture: last } = await person.capture.selfie({ image: file('selfie.jpg') });
+    expect([last.state, last.next]).toEqual(['done', null]);
+    expect((await kyc.sessions.get(id)).session.status).toBe('approved');
+  });
+
+  test('speaks the language of the session', async () => {
+    const { person } = await begin({ language: 'es-DO' });
+    const retry = { frontImage: file('RETRY.jpg') };
+    const { capture } = await person.capture.document(retry);
+    expect([capture.language, capture.advice[0]?.text]).toEqual([
+      'es',
+      'No se pudo usar la imagen. Tómela de nuevo: nítida, completa y sin reflejos.',
+    ]);
+  });
+
+  test('waits for others where no picture is waited for', async () => {
+    const { person } = await begin({ features: ['id', 'database_validation'] });
+    const { capture } = await person.capture.document({ frontImage: file('front.jpg') });
+    expect([capture.state, capture.next]).toEqual(['waiting', null]);
+  });
+});
+
+describe('the token of a link', () => {
+  test('opens nothing but its own session, and no key takes its place', async () => {
+    const { person, id } = await begin();
+    const { person: other, id: otherId } = await begin();
+    await other.capture.document({ frontImage: file('front.jpg') });
+    expect((await stepsOf(id))[0]?.attempts).toBe(0);
+    expect((await stepsOf(otherId))[0]?.attempts).toBe(1);
+    const refused = await failures([
+      person.sessions.get(id),
+      person.documents.idVerification({ frontImage: file('front.jpg'), sessionId: id }),
+      kyc.capture.get(),
+      personWith('cap_made-up').capture.get(),
+    ]);
+    expect(codesOf(refused)).toEqual([
+      [401, 'unauthorized'],
+      [401, 'unauthorized'],
+      [403, 'forbidden'],
+      [401, 'unauthorized'],
+    ]);
+  });
+
+  test('is not taken beside other credentials', async () => {
+    const { session } = await kyc.sessions.create();
+    const headers = { 'x-capture-token': session.clientToken ?? '', 'x-api-key': 'any' };
+    const reply = await app.fetch('/v1/capture', { headers });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { error: { code: 'ambiguous_credentials' } },
+    ]);
+  });
+
+  test('ends with its session: expired or erased, 410; with an outcome, no more input', async () => {
+    const [expired, erased, final] = [
+      await begin({ expiresIn: 300 }),
+      await begin(),
+      await begin(),
+    ];
+    await kyc.sessions.delete(erased.id);
+    await final.person.capture.document({ frontImage: file('front.jpg') });
+    await final.person.capture.selfie({ image: file('selfie.jpg') });
+    app.clock.advance(301_000);
+    const image = file('selfie.jpg');
+    const refused = await failures([
+      expired.person.capture.get(),
+      expired.person.capture.document({ frontImage: image }),
+      expired.person.capture.selfie({ image }),
+      expired.person.capture.challenge(),
+      erased.person.capture.get(),
+      erased.person.capture.document({ frontImage: image }),
+      final.person.capture.document({ frontImage: image }),
+      final.person.capture.selfie({ image }),
+      final.person.capture.challenge(),
+    ]);
+    expect(codesOf(refused)).toEqual([
+      ...Array.from({ length: 6 }, () => [410, 'gone']),
+      ...Array.from({ length: 3 }, () => [409, 'invalid_transition']),
+    ]);
+    expect((await final.person.capture.get()).capture.state).toBe('done');
+  });
+
+  test('works again when input is asked for once more', async () => {
+    const { person, id } = await begin({ features: ['id'] });
+    await person.capture.document({ frontImage: file('REVIEW.jpg') });
+    expect((await person.capture.get()).capture.state).toBe('waiting');
+    const steps = [{ feature: 'id', status: 'pending' }] as const;
+    await kyc.sessions.decision(id, {
+      decision: 'resubmission_requested',
+      reason: 'Once more',
+      steps: [...steps],
+    });
+    const { capture } = await person.capture.get();
+    expect([capture.state, capture.next]).toEqual(['open', 'document']);
+    await person.capture.document({ frontImage: file('front.jpg') });
+    expect((await kyc.sessions.get(id)).session.status).toBe('approved');
+  });
+});
+
+describe('sendCaptureDocument', () => {
+  test('takes as many attempts as the workflow has', async () => {
+    const { person, id } = await begin({ features: ['id'] });
+    const frontImage = file('RETRY.jpg');
+    const { capture } = await person.capture.document({ frontImage });
+    expect([capture.next, capture.steps[0]?.attemptsLeft, capture.advice[0]?.code]).toEqual([
+      ...['document', 2, 'TAKE_AGAIN'],
+    ]);
+    await person.capture.document({ frontImage });
+    const { capture: last } = await person.capture.document({ frontImage });
+    expect([last.state, last.advice]).toEqual(['done', []]);
+    expect((await kyc.sessions.get(id)).session.status).toBe('declined');
+  });
+
+  test('is refused as a check of a key is', async () => {
+    const { person } = await begin();
+    await person.capture.document({ frontImage: file('front.jpg') });
+    const [{ person: unread }, { person: unseen }] = [await begin(), await begin()];
+    const refused = await failures([
+      person.capture.document({ frontImage: file('front.jpg') }),
+      unread.capture.document({ frontImage: file('UNREADABLE.jpg') }),
+      unseen.capture.document({ frontImage: file('UNAVAILABLE.jpg') }),
+    ]);
+    expect(codesOf(refused)).toEqual([
+      [409, 'conflict'],
+      [422, 'unprocessable_image'],
+      [503, 'provider_unavailable'],
+    ]);
+  });
+
+  test('stands in the history as done by the person', async () => {
+    const { person, id } = await begin({ features: ['id'] });
+    await person.capture.document({ frontImage: file('front.jpg') });
+    const { history } = (await kyc.sessions.get(id)).session;
+    expect(history[1]).toMatchObject({
+      to: 'in_progress',
+      actor: { type: 'user', id: null, name: null },
+    });
+    const [row] = await app.database
+      .knex('audit_log')
+      .where({ action: 'sendCaptureDocument' })
+      .orderBy('id', 'desc')
+      .limit(1);
+    expect(row).toMatchObject({ actor_type: 'anonymous', actor_id: null, object_type: 'check' });
+  });
+});
+
+describe('sendCaptureSelfie', () => {
+  const selfieOf = (name: string) => ({ image: file(name) });
+
+  /** A session whose document is given. */
+  async function beginWithDocument(input: Input = {}) {
+    const begun = await begin(input);
+    await begun.person.capture.document({ frontImage: file('front.jpg') });
+    return begun;
+  }
+
+  test('comes after the document', async () => {
+    const { person } = await begin();
+    const refused = await failures([
+      person.capture.selfie(selfieOf('selfie.jpg')),
+      person.capture.challenge(),
+    ]);
+    expect(codesOf(refused)).toEqual([
+      [409, 'conflict'],
+      [409, 'conflict'],
+    ]);
+  });
+
+  test('answers a challenge once, and no other session', async () => {
+    const [one, two] = [await beginWithDocument(), await beginWithDocument()];
+    const { challenge } = await one.person.capture.challenge();
+    const challengeToken = challenge.token ?? '';
+    const frames = { frame1: file('1.jpg'), frame2: file('2.jpg'), frame3: file('3.jpg') };
+    const body = { ...selfieOf('s.jpg'), challengeToken, ...frames, frame4: file('4.jpg') };
+    const unknown = { ...body, challengeToken: 'lch_made-up-token' };
+    const refused = await failures([two.person.capture.selfie(body)]);
+    refused.push(await failure(one.person.capture.selfie(unknown)));
+    expect(codesOf(refused)).toEqual([
+      [409, 'conflict'],
+      [404, 'not_found'],
+    ]);
+    await one.person.capture.selfie(body);
+    const { checks } = (await kyc.sessions.get(one.id)).session;
+    expect(checks.map(({ type }) => type)).toEqual(['id', 'liveness', 'face_match']);
+  });
+
+  // Else one person could pass liveness and the picture of another one the face match.
+  test('makes all checks of one picture again when one of them asks for another', async () => {
+    const { person, id } = await beginWithDocument({ features: ['id', 'liveness', 'face_match'] });
+    await check({ app, sessionId: id, feature: 'liveness', environment: 'test' });
+    const { capture } = await person.capture.selfie(selfieOf('RETRY.jpg'));
+    expect(capture.next).toBe('selfie');
+    expect(await stepsOf(id)).toMatchObject([
+      { feature: 'id', status: 'approved', attempts: 1 },
+      { feature: 'liveness', status: 'pending', attempts: 2 },
+      { feature: 'face_match', status: 'pending', attempts: 0 },
+    ]);
+    await person.capture.challenge();
+    const { capture: last } = await person.capture.selfie(selfieOf('selfie.jpg'));
+    expect(last.state).toBe('done');
+    expect(await stepsOf(id)).toMatchObject([{}, { attempts: 3 }, { attempts: 1 }]);
+  });
+
+  test('is made one at a time', async () => {
+    const { person } = await beginWithDocument();
+    const { knex } = app.database;
+    const busy = { busy_until: new Date(app.clock.now().getTime() + 1_000) };
+    await knex('kyc_capture_tokens').whereNull('busy_until').update(busy);
+    const refused = await failure(person.capture.selfie(selfieOf('selfie.jpg')));
+    expect([refused.statusCode, refused.code]).toEqual([409, 'conflict']);
+    app.clock.advance(2_000);
+    const { capture } = await person.capture.selfie(selfieOf('selfie.jpg'));
+    expect(capture.state).toBe('done');
+  });
+
+  test('leaves a face without a document to a reviewer, and estimates an age', async () => {
+    const { person, id } = await begin({ features: ['face_match', 'age'] });
+    const { capture } = await person.capture.selfie(selfieOf('selfie.jpg'));
+    expect([capture.state, capture.next]).toEqual(['waiting', null]);
+    const { session } = await kyc.sessions.get(id);
+    expect([session.status, session.reasonCodes]).toEqual(['in_review', ['COULD_NOT_PERFORM']]);
+  });
+
+  test('waits for none where the session has no such step', async () => {
+    const { person } = await begin({ features: ['database_validation'] });
+    const refused = await failures([
+      person.capture.selfie(selfieOf('selfie.jpg')),
+      person.capture.document({ frontImage: file('front.jpg') }),
+    ]);
+    expect(codesOf(refused)).toEqual([
+      [409, 'conflict'],
+      [409, 'conflict'],
+    ]);
+  });
+});
+
+describe('the page', () => {
+  test('is served whole from here, under a policy that lets nothing else in', async () => {
+    const page = await app.fetch('/capture');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.sort()).toEqual(['capture/icon.svg', 'capture/page.js', 'capture/style.css']);
+    for (const address of addresses) {
+      const part = await app.fetch(`/${address}`);
+      expect([part.status, part.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+      const etag = part.headers.get('etag') ?? '';
+      const again = await app.fetch(`/${address}`, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -31,15 +31,20 @@ const { values, positionals } = parseArgs({
 });
 const root = values.root ?? fileURLToPath(new URL('..', import.meta.url));
 
-/** In the client's package and, where it had the same one, in the contract. */
+/** In the client's package, in the lock file and, where it had the same one, in the contract. */
 async function writeVersions({ name, from, to }: Release): Promise<void> {
   const places = [
     [packagePath(name), `"version": "${from}"`, `"version": "${to}"`],
     [`contracts/${name}/openapi.yaml`, `  version: ${from}\n`, `  version: ${to}\n`],
+    [
+      'package-lock.json',
+      `/${name}",\n      "version": "${from}"`,
+      `/${name}",\n      "version": "${to}"`,
+    ],
   ] as const;
   for (const [path, before, after] of places) {
-    const text = await readFile(join(root, path), 'utf8');
-    await writeFile(join(root, path), text.replace(before, after));
+    const text = await readIfThere(join(root, path));
+    if (text !== undefined) await writeFile(join(root, path), text.replace(before, after));
   }
 }
 

@@ -61,7 +61,11 @@ async function costsOf(
   question: Question,
 ): Promise<readonly Cost[]> {
   const times: number[][] = all.map(() => []);
-  const buffers = () => Promise.all(all.map((one) => buffersOf(admin, one)));
+  const buffers = async (): Promise<readonly number[]> => {
+    const counted: number[] = [];
+    for (const one of all) counted.push(await buffersOf(admin, one));
+    return counted;
+  };
   const askAll = async (round: number): Promise<void> => {
     for (const [place, one] of all.entries()) {
       const ms = await ask(one, question);

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
+import type { EngineSet } from '../../src/kyc/engines/index.js';
+import { failures, startTestApp, type TestApp } from '../support/app.js';
+
+/** Keeps what it was given, as every engine gets it. */
+const given: Uint8Array[] = [];
+const age: EngineSet['age'] = {
+  name: 'own',
+  version: '1',
+  async estimate({ data }) {
+    given.push(data);
+    const faces = [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }];
+    const evidence = { score: null, examined: [], findings: [], livenessScore: null, faces };
+    return {
+      outcome: 'completed',
+      evidence: { ...evidence, estimatedAge: 40, range: { low: 32, high: 48 } },
+    };
+  },
+};
+
+let app: TestApp;
+let kyc: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp({ engines: { age } });
+  kyc = await app.kyc();
+});
+afterAll(() => app.close());
+
+const page = '<script>alert(document.cookie)</script>';
+const plain = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 29/1 10/1' } })
+    .jpeg()
+    .toBuffer();
+
+const file = (data: Buffer, filename = 'photo.jpg'): FileInput => ({
+  data: new Uint8Array(data),
+  filename,
+});
+
+/** What lies in the blob store and among the system's temporary files of ours. */
+const onDisk = (): readonly string[] => [
+  ...readdirSync(app.blobFolder, { recursive: true, encoding: 'utf8' }),
+  ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),
+];
+
+describe('a file that is two things at once', () => {
+  test('is a picture and nothing else, for engines and for whoever opens it later', async () => {
+    const both = Buffer.concat([await plain(), Buffer.from(page)]);
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(both) });
+    expect(check.status).toBe('approved');
+    const [seen] = given;
+    expect(Buffer.from(seen ?? []).includes(page)).toBe(false);
+    expect(Buffer.from(seen ?? []).includes('somebody')).toBe(false);
+    const { exif, format } = await sharp(seen).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+  });
+
+  test('that only begins like a picture is refused, and leaves nothing behind', async () => {
+    const before = onDisk();
+    const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+    const whole = await plain();
+    const refused = await failures([
+      kyc.biometrics.ageEstimation({ image: file(Buffer.concat([head, Buffer.from(page)])) }),
+      kyc.biometrics.ageEstimation({ image: file(whole.subarray(0, whole.length - 40)) }),
+      kyc.biometrics.ageEstimation({ image: file(Buffer.from(`GIF89a/*${page}*/`)) }),
+      kyc.biometrics.ageEstimation({ image: file(Buffer.from('PK\x03\x04 a zip'), 'a.jpg') }),
+      kyc.biometrics.ageEstimation({ image: file(Buffer.from(`%PDF-1.4 ${page}`)) }),
+    ]);
+    expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual([
+      [422, 'unprocessable_image'],
+      [422, 'unprocessable_image'],
+      [415, 'unsupported_media'],
+      [415, 'unsupported_media'],
+      [415, 'unsupported_media'],
+    ]);
+    expect(onDisk()).toEqual(before);
+  });
+});

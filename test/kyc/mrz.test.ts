@@ -11,8 +11,9 @@ import {
 } from '../../src/kyc/mrz/index.js';
 
 const today = '2026-01-31';
+/** Short enough for the narrowest field to end in a filler: a full one may have been cut. */
 const name = fc
-  .array(fc.stringMatching(/^[A-Z]{2,7}$/), { minLength: 1, maxLength: 2 })
+  .array(fc.stringMatching(/^[A-Z]{2,6}$/), { minLength: 1, maxLength: 2 })
   .map((words) => words.join(' '));
 const day = (from: string, to: string) =>
   fc

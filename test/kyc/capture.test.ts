@@ -256,6 +256,14 @@ describe('sendCaptureSelfie', () => {
     ]);
   });
 
+  test('that nobody can use is 422, and may be sent again', async () => {
+    const { person } = await beginWithDocument();
+    const unread = await failure(person.capture.selfie(selfieOf('UNREADABLE.jpg')));
+    expect([unread.statusCode, unread.code]).toEqual([422, 'unprocessable_image']);
+    const { capture } = await person.capture.selfie(selfieOf('selfie.jpg'));
+    expect(capture.state).not.toBe('open');
+  });
+
   test('answers a challenge once, and no other session', async () => {
     const [one, two] = [await beginWithDocument(), await beginWithDocument()];
     const { challenge } = await one.person.capture.challenge();

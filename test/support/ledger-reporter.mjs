@@ -47,10 +47,9 @@ export default class LedgerReporter {
   #error;
 
   constructor(globalConfig) {
-    this.isWholeRun =
-      globalConfig.testPathPatterns?.patterns?.length === 0 &&
-      !globalConfig.testNamePattern &&
-      !globalConfig.onlyChanged;
+    // A whole run names its files by itself, in groups; files that were asked for are no whole run.
+    const isWhole = process.env.NOTARIA_TEST_GROUPS !== undefined;
+    this.isWholeRun = isWhole && !globalConfig.testNamePattern && !globalConfig.onlyChanged;
   }
 
   onRunStart() {

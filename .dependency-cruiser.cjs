@@ -64,6 +64,7 @@ module.exports = {
       { pathNot: '^(src/capture|test)/' },
       { path: '^src/capture/' },
     ),
+    error('console-is-only-bundled', { pathNot: '^src/console/' }, { path: '^src/console/' }),
     error('nothing-imports-tests', { pathNot: '^test/' }, { path: '^test/' }),
   ],
   options: {

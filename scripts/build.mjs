@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildConsole } from './build-console.mjs';
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,20 +48,28 @@ const { outputFiles: forPages } = await build({
   write: false,
 });
 const outputFiles = [...forNode, ...forPages];
+const forConsole = await buildConsole();
 
 /** In one step, and only what is new: another server may be starting from the same folder. */
 async function place({ path, contents }) {
   const kept = await readFile(path).catch(() => undefined);
   if (kept?.equals(contents)) return;
+  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, contents);
   await rename(draft, path);
 }
 
 const dist = dirname(outputFiles[0].path);
-await mkdir(`${dist}/capture`, { recursive: true });
 await Promise.all(outputFiles.map(place));
+await Promise.all(
+  forConsole.map(({ name, contents }) => place({ path: `${dist}/console/${name}`, contents })),
+);
 const made = new Set(outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(dist)) {
   if (/\.js(\.map)?$/.test(name) && !made.has(name)) await rm(`${dist}/${name}`);
+}
+const assets = new Set(forConsole.map(({ name }) => basename(name)));
+for (const name of await readdir(`${dist}/console/assets`)) {
+  if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
@@ -14,6 +15,7 @@ import { createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/open.js';
 import type { Config } from './kernel/config.js';
 import type { Database } from './kernel/db/client.js';
+import { consolePages } from './kernel/http/console.js';
 import { createCors } from './kernel/http/cors.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
@@ -64,6 +66,8 @@ const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
 /** What the build has made of our own pages. */
 const distFile = (name: string): Buffer =>
   readFileSync(new URL(`../dist/${name}`, import.meta.url));
+
+const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -133,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     notReady: options.notReady,
     engineStates: options.engineStates ?? (() => ({})),
     log,
-    extras: [capturePage(distFile), ...(options.extras ?? [])],
+    extras: [capturePage(distFile), consolePages(consoleFolder), ...(options.extras ?? [])],
   });
   return {
     metrics,

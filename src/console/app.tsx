@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, Suspense, useSyncExternalStore } from 'react';
+import { matchRoute, Router, useLocation, useRouter } from 'wouter';
+import { problemOf } from './data/problem.js';
+import { queryClient } from './data/query-client.js';
+import { sessionEnd } from './session/ended.js';
+import { mayBeLoggedIn, useMe, useMeQuery } from './session/me.js';
+import { useTexts } from './session/texts.js';
+import { CrashBoundary } from './shell/crash.js';
+import { LoginAgain, LoginPage } from './shell/login.js';
+import { entries, routes } from './shell/pages.js';
+import type { PageRoute } from './shell/route.js';
+import { Shell } from './shell/shell.js';
+import { shellTexts } from './shell/texts.js';
+import { LinkButton } from './ui/button.js';
+import { Page } from './ui/page.js';
+import { Empty, Failed, Loading } from './ui/states.js';
+
+function NotFound(): ReactElement {
+  const texts = useTexts(shellTexts);
+  return (
+    <Page title={texts.notFound}>
+      <Empty title={texts.notFoundText} action={<LinkButton href="/">{texts.toHome}</LinkButton>} />
+    </Page>
+  );
+}
+
+function Forbidden({ permission }: { readonly permission: string }): ReactElement {
+  const texts = useTexts(shellTexts);
+  return (
+    <Page title={texts.forbidden}>
+      <Empty
+        title={texts.forbiddenText(permission)}
+        action={<LinkButton href="/">{texts.toHome}</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+interface Found {
+  readonly route: PageRoute;
+  readonly id: string | undefined;
+}
+
+function useFound(): Found | undefined {
+  const [location] = useLocation();
+  const { parser } = useRouter();
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parser, route.path, location);
+    if (isMatch) return { route, id: (params as { readonly id?: string }).id };
+  }
+  return undefined;
+}
+
+function Current({ found }: { readonly found: Found | undefined }): ReactElement {
+  const { may } = useMe();
+  if (found === undefined) return <NotFound />;
+  const { route, id } = found;
+  const permission = entries.find(({ name }) => name === route.entry)?.permission;
+  if (permission !== undefined && !may(permission)) return <Forbidden permission={permission} />;
+  const Component = route.component;
+  return <Component {...(id === undefined ? {} : { id })} />;
+}
+
+function Inside(): ReactElement {
+  const me = useMe();
+  const found = useFound();
+  const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
+  return (
+    <>
+      <Shell current={found?.route.entry}>
+        <CrashBoundary key={found?.route.path}>
+          <Suspense fallback={<Loading />}>
+            <Current key={found?.id} found={found} />
+          </Suspense>
+        </CrashBoundary>
+      </Shell>
+      {isOver && <LoginAgain email={me.email ?? ''} />}
+    </>
+  );
+}
+
+/** Shows the pages to those who are logged in, and the login to everybody else. */
+function Gate(): ReactElement {
+  const { data, error, refetch } = useMeQuery();
+  if (data !== undefined) return <Inside />;
+  if (!mayBeLoggedIn() || problemOf(error).kind === 'session')
+    return <LoginPage onDone={refetch} />;
+  if (error === null) return <Loading rows={3} />;
+  return (
+    <main className="login">
+      <Failed error={error} onRetry={refetch} />
+    </main>
+  );
+}
+
+export function App(): ReactElement {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router base="/console">
+        <Gate />
+      </Router>
+    </QueryClientProvider>
+  );
+}

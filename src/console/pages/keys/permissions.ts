@@ -1,0 +1,22 @@
+/** What keys of the ERP API may hold, by module, in the order of the navigation. What is for people only is not here. */
+export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
+  products: ['read', 'write'],
+  inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
+  invoices: ['read', 'create', 'void'],
+  'credit-notes': ['create'],
+  customers: ['read', 'write'],
+  receivables: ['read', 'collect'],
+  vendors: ['read', 'write', 'bank'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive'],
+  payables: ['read', 'pay'],
+  crm: ['read', 'write', 'reopen'],
+  config: ['read', 'write'],
+  events: ['read'],
+  webhooks: ['manage'],
+  exports: ['run'],
+  audit: ['read'],
+};
+
+/** Whether a list of grants, `products:read` or `products:*`, holds one of them. */
+export const isGranted = (granted: readonly string[], module: string, action: string): boolean =>
+  granted.includes(`${module}:${action}`) || granted.includes(`${module}:*`);

@@ -1,0 +1,25 @@
+import { SvcErp } from '@notaria/erp';
+import type { RequestInfo } from '@notaria/kyc';
+import { SvcKyc } from '@notaria/kyc';
+import { preferences } from './preferences.js';
+
+/** Whose data the verification pages show. */
+export type Environment = 'live' | 'test';
+
+const speak = ({ headers }: RequestInfo): void => {
+  headers['accept-language'] = preferences.get().language;
+};
+
+const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 1, onRequest: speak };
+
+/** The ERP API, as the person who is logged in. */
+export const erp = new SvcErp(shared);
+
+const inEnvironment = (environment: Environment): SvcKyc =>
+  new SvcKyc({ ...shared, headers: { 'x-environment': environment } });
+
+/** The verification API, as the same person, by environment. */
+export const kycIn: Readonly<Record<Environment, SvcKyc>> = {
+  live: inEnvironment('live'),
+  test: inEnvironment('test'),
+};

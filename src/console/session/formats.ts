@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { usePreferences } from './use-preferences.js';
+
+export interface Formats {
+  /** An amount with its currency; without one, the plain number with two decimals. */
+  money(amount: number, currency?: string): string;
+  number(value: number, decimals?: number): string;
+  percent(share: number): string;
+  /** An instant, as the person's own clock shows it. */
+  instant(at: string): string;
+  /** A day, which is the same day everywhere. */
+  day(on: string): string;
+  /** `2026-03` as `Mar 2026`. */
+  month(month: string): string;
+  /** How long ago or how soon: `3 hours ago`. */
+  relative(at: string, now?: number): string;
+  bytes(count: number): string;
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function createFormats(language: string): Formats {
+  const locale = language === 'es' ? 'es-DO' : 'en-GB';
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const plain = (value: number, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  return {
+    money: (amount, currency) => (currency ? `${currency} ${plain(amount, 2)}` : plain(amount, 2)),
+    number: (value, decimals) =>
+      decimals === undefined
+        ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
+        : plain(value, decimals),
+    percent: (share) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    instant: (at) => dateTime.format(new Date(at)),
+    day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
+    month: (of) => month.format(new Date(`${of}-01T00:00:00Z`)),
+    relative(at, now = Date.now()) {
+      const seconds = (new Date(at).getTime() - now) / 1000;
+      const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['second', 1];
+      return ago.format(Math.trunc(seconds / size), unit);
+    },
+    bytes: (count) =>
+      count < 1000 ? `${count} B` : `${plain(count / 1000, count < 10_000 ? 1 : 0)} kB`,
+  };
+}
+
+export function useFormats(): Formats {
+  const { language } = usePreferences();
+  return useMemo(() => createFormats(language), [language]);
+}

@@ -1,0 +1,3 @@
+import type { Area } from '../route.js';
+
+export const sell: Area = { entries: [], routes: [] };

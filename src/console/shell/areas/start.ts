@@ -1,0 +1,8 @@
+import { type Area, page } from '../route.js';
+
+export const start: Area = {
+  entries: [{ name: 'home', group: 'start', icon: 'home', shortcut: 'h' }],
+  routes: [
+    { path: '/', entry: 'home', component: page(() => import('../../pages/home/home.js'), 'Home') },
+  ],
+};

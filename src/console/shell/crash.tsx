@@ -1,0 +1,30 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../session/texts.js';
+import { Button } from '../ui/button.js';
+import { Empty } from '../ui/states.js';
+import { shellTexts } from './texts.js';
+
+function Crashed(): ReactElement {
+  const texts = useTexts(shellTexts);
+  return (
+    <Empty
+      title={texts.crashed}
+      action={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
+    >
+      {texts.crashedText}
+    </Empty>
+  );
+}
+
+/** Keeps a fault of one page on that page. A part of the page that cannot be loaded any more ends here too. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { isCrashed: false };
+
+  static getDerivedStateFromError(): { isCrashed: boolean } {
+    return { isCrashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isCrashed ? <Crashed /> : this.props.children;
+  }
+}

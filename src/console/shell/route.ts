@@ -1,0 +1,43 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { IconName } from '../ui/icons.js';
+import type { ShellTexts } from './texts.js';
+
+/** What the address gives to a page: the id of what it shows. */
+export interface PageParams {
+  readonly id?: string;
+}
+
+/** A line of the navigation. */
+export interface Entry {
+  readonly name: keyof ShellTexts['pages'];
+  readonly group: keyof ShellTexts['groups'];
+  readonly icon: IconName;
+  /** The second key after `g`. */
+  readonly shortcut: string;
+  /** Without it the entry is not shown, and its pages say so. */
+  readonly permission?: string;
+}
+
+type PageComponent = LazyExoticComponent<ComponentType<PageParams>>;
+
+export interface PageRoute {
+  readonly path: string;
+  /** Which entry is marked while it is open. */
+  readonly entry: Entry['name'];
+  readonly component: PageComponent;
+}
+
+/** What belongs to one group of the navigation. */
+export interface Area {
+  readonly entries: readonly Entry[];
+  /** The first that fits is taken: `/invoices/new` stands before `/invoices/:id`. An entry leads to its first route. */
+  readonly routes: readonly PageRoute[];
+}
+
+/** Each page is a file of its own, loaded when it is first opened. */
+export function page<K extends string>(
+  load: () => Promise<Record<K, ComponentType<PageParams>>>,
+  name: K,
+): PageComponent {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

@@ -1,0 +1,207 @@
+import { authQueries } from '@notaria/erp/react-query';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link, useLocation } from 'wouter';
+import { erp } from '../session/clients.js';
+import { type Person, useMe } from '../session/me.js';
+import { preferences } from '../session/preferences.js';
+import { useTexts } from '../session/texts.js';
+import { usePreferences } from '../session/use-preferences.js';
+import { Button, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Icon } from '../ui/icons.js';
+import { type Shortcuts, useShortcuts } from '../ui/keys.js';
+import { Toasts } from '../ui/toast.js';
+import { entries, routes } from './pages.js';
+import { Settings } from './settings.js';
+import { type ShellTexts, shellTexts } from './texts.js';
+
+const offered = ({ may }: Person) =>
+  entries.filter(({ permission }) => permission === undefined || may(permission));
+
+export const pathOf = (name: keyof ShellTexts['pages']): string =>
+  routes.find(({ entry }) => entry === name)?.path ?? '/';
+
+function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
+  const texts = useTexts(shellTexts);
+  const shown = offered(useMe());
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  return (
+    <nav aria-label={texts.navigation}>
+      {groups.map((group) => (
+        <div key={group} className="nav-group">
+          {group !== 'start' && <h2>{texts.groups[group]}</h2>}
+          <ul>
+            {shown
+              .filter((entry) => entry.group === group)
+              .map(({ name, icon }) => (
+                <li key={name}>
+                  <Link href={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
+                    <Icon name={icon} />
+                    {texts.pages[name]}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function EnvironmentChoice(): ReactElement {
+  const texts = useTexts(shellTexts);
+  const { environment } = usePreferences();
+  return (
+    <label className="environment">
+      <span>{texts.environment}</span>
+      <select
+        value={environment}
+        onChange={(event) =>
+          preferences.set({ environment: event.target.value as 'live' | 'test' })
+        }
+      >
+        <option value="live">{texts.environments.live}</option>
+        <option value="test">{texts.environments.test}</option>
+      </select>
+    </label>
+  );
+}
+
+function Account(): ReactElement {
+  const texts = useTexts(shellTexts);
+  const { name, email, may } = useMe();
+  const logout = useMutation(authQueries(erp).logout());
+  // Everything of this person leaves the page's memory with it.
+  const leave = (): void => location.assign('/console/');
+  return (
+    <div className="account">
+      {may('sessions:read') && <EnvironmentChoice />}
+      <div className="person">
+        <span className="person-name">{name}</span>
+        <span className="hint">{email}</span>
+      </div>
+      <Settings />
+      <Button
+        kind="quiet"
+        icon="out"
+        isBusy={logout.isPending}
+        onClick={() => logout.mutate(undefined, { onSettled: leave })}
+      >
+        {texts.logOut}
+      </Button>
+    </div>
+  );
+}
+
+function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const texts = useTexts(shellTexts);
+  const shown = offered(useMe());
+  const pages = shown.map(({ name, shortcut }) => [`g ${shortcut}`, texts.goTo(texts.pages[name])]);
+  return (
+    <Dialog title={texts.shortcuts} onClose={onClose}>
+      <dl className="shortcuts">
+        {[...Object.entries(texts.keys), ...pages].map(([keys = '', what]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+const subscribeToConnection = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+function Banners(): ReactElement {
+  const texts = useTexts(shellTexts);
+  const { environment } = usePreferences();
+  const { may } = useMe();
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  return (
+    <>
+      {!isOnline && (
+        <p className="banner bad" role="alert">
+          {texts.offline}
+        </p>
+      )}
+      {environment === 'test' && may('sessions:read') && (
+        <p className="banner">{texts.testBanner}</p>
+      )}
+    </>
+  );
+}
+
+interface ShellProps {
+  /** The entry of the page that is open. */
+  readonly current: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ current, children }: ShellProps): ReactElement {
+  const texts = useTexts(shellTexts);
+  const me = useMe();
+  const [location, navigate] = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page opens
+  useEffect(() => setMenuOpen(false), [location]);
+  const toPages: Shortcuts = Object.fromEntries(
+    offered(me).map(({ name, shortcut }) => [`g ${shortcut}`, () => navigate(pathOf(name))]),
+  );
+  useShortcuts({
+    ...toPages,
+    '?': () => setHelpOpen(true),
+    '/': () => document.querySelector<HTMLElement>('[data-shortcut="/"]')?.focus(),
+  });
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        {texts.skip}
+      </a>
+      <header className="topbar">
+        <IconButton
+          label={texts.menu}
+          icon={isMenuOpen ? 'close' : 'menu'}
+          aria-expanded={isMenuOpen}
+          aria-controls="sidebar"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        />
+        <span className="brand">Notaria</span>
+      </header>
+      <div id="sidebar" className={isMenuOpen ? 'sidebar open' : 'sidebar'}>
+        <span className="brand">Notaria</span>
+        <Navigation current={current} />
+        <Account />
+        <Button kind="quiet" onClick={() => setHelpOpen(true)}>
+          {texts.shortcuts} <kbd>?</kbd>
+        </Button>
+      </div>
+      <main id="content" tabIndex={-1}>
+        <Banners />
+        {children}
+      </main>
+      <Toasts />
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from './icons.js';
+
+interface Look {
+  readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  readonly icon?: IconName;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Work that it began is under way: it says so and takes no second click. */
+  readonly isBusy?: boolean;
+}
+
+export function Button({
+  kind = 'plain',
+  icon,
+  isBusy = false,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`button ${kind}`}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** Only an icon; `label` is its name. */
+export function IconButton({
+  label,
+  icon,
+  ...rest
+}: { readonly label: string; readonly icon: IconName } & Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className'
+>): ReactElement {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="button quiet square"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Goes to another page of the console. */
+export function LinkButton({
+  kind = 'plain',
+  icon,
+  href,
+  children,
+}: Look & { readonly href: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <Link href={href} className={`button ${kind}`}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTexts } from '../session/texts.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { TextField } from './field.js';
+import { Failed } from './states.js';
+import { uiTexts } from './texts.js';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button that does it says. */
+  readonly action: string;
+  /** Must be typed first, for what cannot be undone. */
+  readonly word?: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm(props: ConfirmProps): ReactElement {
+  const { title, children, action, word, isBusy, error, onConfirm, onClose } = props;
+  const texts = useTexts(uiTexts);
+  const [typed, setTyped] = useState('');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (word === undefined || typed.trim() === word) onConfirm();
+        }}
+      >
+        <div className="prose">{children}</div>
+        {word !== undefined && (
+          <TextField
+            label={texts.typeToConfirm(word)}
+            value={typed}
+            onChange={setTyped}
+            autoFocus
+            autoComplete="off"
+          />
+        )}
+        {error !== null && error !== undefined && <Failed error={error} />}
+        <div className="form-end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind="danger"
+            type="submit"
+            isBusy={isBusy}
+            disabled={word !== undefined && typed.trim() !== word}
+          >
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

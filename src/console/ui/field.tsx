@@ -1,0 +1,157 @@
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong with what was entered. */
+  readonly error?: string | undefined;
+}
+
+interface FrameProps extends Labelled {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const describedBy = (id: string, { hint, error }: Omit<Labelled, 'label'>): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+interface TextFieldProps extends Labelled {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly required?: boolean;
+  readonly autoFocus?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
+  readonly maxLength?: number;
+  readonly min?: string | number;
+  readonly max?: string | number;
+  readonly step?: string | number;
+  readonly pattern?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, hint, error, value, onChange, autoFocus, ...rest } = props;
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <input
+        {...rest}
+        id={id}
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the person has opened
+        autoFocus={autoFocus}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+interface AreaFieldProps extends Labelled {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly rows?: number;
+}
+
+export function AreaField(props: AreaFieldProps): ReactElement {
+  const { label, hint, error, value, onChange, rows = 3, ...rest } = props;
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        value={value}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+export type Choice = readonly [value: string, label: string];
+
+interface SelectFieldProps extends Labelled {
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+export function SelectField(props: SelectFieldProps): ReactElement {
+  const { label, hint, error, value, choices, onChange, ...rest } = props;
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <select
+        {...rest}
+        id={id}
+        value={value}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map(([of, text]) => (
+          <option key={of} value={of}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+interface CheckFieldProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export function CheckField({ label, checked, onChange, disabled }: CheckFieldProps): ReactElement {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

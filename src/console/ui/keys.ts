@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** By key, `a` or `?`, or two in a row, `g i`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+const sequenceMs = 1200;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const isForPage = (event: KeyboardEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) &&
+  !isTyping(event.target) &&
+  document.querySelector('dialog[open]') === null;
+
+/** Keys that work while nothing is typed and no dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    let before = { key: '', at: 0 };
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isForPage(event)) return;
+      const isFresh = event.timeStamp - before.at < sequenceMs;
+      const pair = isFresh ? latest.current[`${before.key} ${event.key}`] : undefined;
+      const run = pair ?? latest.current[event.key];
+      before = { key: event.key, at: event.timeStamp };
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

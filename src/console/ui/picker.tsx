@@ -1,0 +1,66 @@
+import { useCombobox } from 'downshift';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../session/texts.js';
+import { uiTexts } from './texts.js';
+
+interface PickerProps<T> {
+  readonly label: string;
+  readonly value: T | null;
+  readonly onChange: (item: T | null) => void;
+  /** What the typing finds; asked for anew with every letter, so let it come from a query. */
+  readonly items: readonly T[];
+  readonly onSearch: (text: string) => void;
+  readonly textOf: (item: T) => string;
+  readonly keyOf: (item: T) => string | number;
+  /** A second line: the price of a product, the tax id of a customer. */
+  readonly hintOf?: (item: T) => string;
+  readonly required?: boolean;
+  /** Where the label is said but not shown, e.g. in the lines of a document. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** Chooses one of many by typing: customers, products. */
+export function Picker<T>(props: PickerProps<T>): ReactElement {
+  const { label, value, onChange, items, onSearch, textOf, keyOf, hintOf, required } = props;
+  const texts = useTexts(uiTexts);
+  const [typed, setTyped] = useState(value ? textOf(value) : '');
+  const box = useCombobox<T>({
+    items: [...items],
+    selectedItem: value,
+    inputValue: typed,
+    itemToString: (item) => (item ? textOf(item) : ''),
+    itemToKey: (item) => (item ? keyOf(item) : ''),
+    onInputValueChange({ inputValue, type }) {
+      setTyped(inputValue);
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      onSearch(inputValue);
+      if (value) onChange(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
+  });
+  return (
+    <div className="field picker">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
+      <label {...box.getLabelProps()} className={props.isLabelHidden ? 'unseen' : undefined}>
+        {label}
+      </label>
+      <input
+        {...box.getInputProps({ placeholder: texts.choose, required, onFocus: () => onSearch('') })}
+      />
+      <ul {...box.getMenuProps()} className={box.isOpen ? 'choices' : 'choices closed'}>
+        {box.isOpen &&
+          items.map((item, index) => (
+            <li
+              key={keyOf(item)}
+              {...box.getItemProps({ item, index })}
+              className={box.highlightedIndex === index ? 'active' : undefined}
+            >
+              <span>{textOf(item)}</span>
+              {hintOf && <span className="hint">{hintOf(item)}</span>}
+            </li>
+          ))}
+        {box.isOpen && items.length === 0 && <li className="hint none">{texts.noChoice}</li>}
+      </ul>
+    </div>
+  );
+}

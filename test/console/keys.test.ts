@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { SvcErp } from '../../sdk/erp/index.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('keys of the ERP API', () => {
+  const run = consoleTest();
+
+  describe('a new key', () => {
+    test('is shown once, holds what was ticked, shows its use, and ends when its name is typed', async () => {
+      const tab = await run.as('admin');
+      const { page } = tab;
+      await tab.open('/keys');
+      await page.getByRole('button', { name: 'Create a key' }).first().click();
+      await page.getByLabel('Name', { exact: true }).fill('Till 7');
+      await page.getByLabel('products read').check();
+      await expectAccessible(tab);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+      const value = await page.locator('dialog pre').textContent();
+      await page.getByRole('button', { name: 'I have copied it' }).click();
+
+      const till = new SvcErp({ baseUrl: run.app.baseUrl, apiKey: value ?? '', maxRetries: 0 });
+      expect((await till.products.list()).data).toEqual([]);
+      await expect(till.customers.list()).rejects.toMatchObject({ statusCode: 403 });
+      await page.reload();
+      await settled(page);
+      const row = page.getByRole('row', { name: /Till 7/ });
+      expect(await row.textContent()).toContain('127.0.0.1');
+      expect(await page.textContent('body')).not.toContain(value);
+
+      await row.getByRole('button', { name: 'Revoke' }).click();
+      const revoke = page.getByRole('dialog').getByRole('button', { name: 'Revoke' });
+      expect(await revoke.isDisabled()).toBe(true);
+      await page.getByLabel('Type Till 7 to confirm').fill('Till 7');
+      await revoke.click();
+      await row.getByText('Revoked').waitFor();
+      await expect(till.products.list()).rejects.toMatchObject({ statusCode: 401 });
+      expect(tab.complaints).toEqual([]);
+    });
+  });
+});

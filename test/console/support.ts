@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import {
+  password,
+  type Role,
+  startTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '../support/app.js';
+import { openChromium } from '../support/chromium.js';
+
+export type Language = 'en' | 'es';
+export type Theme = 'light' | 'dark';
+
+export interface TabOptions {
+  readonly language?: Language;
+  readonly theme?: Theme;
+  /** Of the window, in pixels. */
+  readonly width?: number;
+}
+
+/** A tab of its own, with what its page has complained of: errors of scripts, refusals of the policy. */
+export interface Tab {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Without refused requests, which a browser reports too and which pages show by themselves. */
+  readonly complaints: readonly string[];
+  /** Opens a page of the console: `/keys`. Waits until it shows its data. */
+  open(path: string): Promise<void>;
+}
+
+export interface ConsoleTest {
+  readonly app: TestApp;
+  /** A tab without a login. */
+  tab(options?: TabOptions): Promise<Tab>;
+  /** A tab in which somebody is logged in. */
+  as(role: Role, options?: TabOptions): Promise<Tab>;
+}
+
+/** No request under way, nothing loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('.loading, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource');
+
+async function openTab(browser: Browser, baseUrl: string, options: TabOptions): Promise<Tab> {
+  const { language = 'en', theme = 'light', width = 1280 } = options;
+  const context = await browser.newContext({
+    locale: language,
+    colorScheme: theme,
+    viewport: { width, height: 860 },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !isRefusal(message.text())) complaints.push(message.text());
+  });
+  return {
+    page,
+    context,
+    complaints,
+    async open(path) {
+      await page.goto(`${baseUrl}/console${path}`);
+      await page.locator('h1').waitFor();
+      await settled(page);
+    },
+  };
+}
+
+export async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(secret);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('#sidebar').waitFor({ state: 'attached' });
+  await settled(page);
+}
+
+/** A server and a browser for the tests of one file. Call it within `inChromium`. */
+export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
+  const opened: { app?: TestApp; browser?: Browser } = {};
+  const app = (): TestApp => {
+    if (opened.app === undefined) throw new Error('The server has not started');
+    return opened.app;
+  };
+  const tab = (how: TabOptions = {}): Promise<Tab> => {
+    if (opened.browser === undefined) throw new Error('The browser has not started');
+    return openTab(opened.browser, app().baseUrl, how);
+  };
+  beforeAll(async () => {
+    [opened.app, opened.browser] = await Promise.all([startTestApp(options), openChromium()]);
+  }, 60_000);
+  afterAll(async () => {
+    await opened.browser?.close();
+    await opened.app?.close();
+  });
+  return {
+    get app() {
+      return app();
+    },
+    tab,
+    async as(role, how) {
+      const opening = await tab(how);
+      await opening.open('/');
+      await logIn(opening.page, app().email(role), password);
+      return opening;
+    },
+  };
+}
+
+/** Everything that axe finds serious, or worse, on the page as it is now. */
+export async function expectAccessible({ page }: Tab): Promise<void> {
+  // As the browser's own console would run it: the page's policy lets no script in.
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+      violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary).join('; ')))`,
+  )) as string[];
+  expect(found).toEqual([]);
+}

@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'conflict'
   /** 409 */
   | 'invalid_transition'
+  /** 409 */
+  | 'claimed'
   /** 410 */
   | 'gone'
   /** 412 */
@@ -434,6 +436,23 @@ export interface CheckSummary {
    * At most 20 items.
    */
   images?: CheckImage[];
+}
+
+/** Who is looking at a session in review. It ends by itself, when it is released, and when the session leaves the review. */
+export interface Claim {
+  actor: Actor;
+  /**
+   * Since when.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  at: string;
+  /**
+   * When it ends by itself.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  until: string;
 }
 
 /** Where the person can be reached. */
@@ -2497,6 +2516,7 @@ export interface Session {
    */
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
+  claim: Claim | null;
   /**
    * Counts its changes.
    *
@@ -2550,6 +2570,16 @@ export interface Session {
    * At most 1000 items.
    */
   history: HistoryEntry[];
+}
+
+/** How to claim. */
+export interface SessionClaim {
+  /**
+   * Whether to take it from whoever holds it.
+   *
+   * Default `false`.
+   */
+  takeOver?: boolean | undefined;
 }
 
 /** The outcome to set. */
@@ -2716,6 +2746,7 @@ export interface SessionItem {
    */
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
+  claim: Claim | null;
   /**
    * Counts its changes.
    *
@@ -3696,6 +3727,8 @@ export interface ListSessionsQuery {
 export interface ListPendingSessionsQuery {
   /** `reviewer`, those in review; `user`, those that wait for input. */
   awaiting?: "reviewer" | "user" | undefined;
+  /** Only those in review that the caller holds, `mine`; that nobody holds, `free`; that somebody else holds, `others`. */
+  claim?: "mine" | "free" | "others" | undefined;
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

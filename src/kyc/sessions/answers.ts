@@ -40,12 +40,12 @@ export async function sessionReply(
   db: Db,
   scope: Scope,
   row: SessionRow,
-  imagesOf: ImagesOf = noImages,
+  { now, imagesOf = noImages }: { readonly now: Date; readonly imagesOf?: ImagesOf },
 ): Promise<Schemas['SessionReply']> {
   const checks = await listChecks(db, scope, row.id);
   const history = await listHistory(db, scope.companyId, row.id);
   const session = {
-    ...toSessionItem(row),
+    ...toSessionItem(row, now),
     ...personOf(row),
     decision: row.decision,
     checks: checks.map((check) => summaryOf(check, imagesOf)),

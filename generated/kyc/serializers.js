@@ -469,6 +469,512 @@ var write = (function anonymous(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_36 = obj["text"];
+    if (value_text_36 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_36 !== "string") {
+        if (value_text_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_36 instanceof RegExp) {
+          json += asString(value_text_36.source);
+        } else {
+          json += asString(value_text_36.toString());
+        }
+      } else {
+        json += asString(value_text_36);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_37 = obj["kind"];
+    if (value_kind_37 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_37 !== "string") {
+        if (value_kind_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_37 instanceof RegExp) {
+          json += asString(value_kind_37.source);
+        } else {
+          json += asString(value_kind_37.toString());
+        }
+      } else {
+        json += asString(value_kind_37);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_44 = obj["type"];
+    if (value_type_44 !== void 0) {
+      json += '{"type":';
+      if (value_type_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_44 !== "string") {
+          if (value_type_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_44 instanceof RegExp) {
+            json += asString(value_type_44.source);
+          } else {
+            json += asString(value_type_44.toString());
+          }
+        } else {
+          json += asString(value_type_44);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_45 = obj["number"];
+    if (value_number_45 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_45 !== "string") {
+        if (value_number_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_45 instanceof RegExp) {
+          json += asString(value_number_45.source);
+        } else {
+          json += asString(value_number_45.toString());
+        }
+      } else {
+        json += asString(value_number_45);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_46 = obj["country"];
+    if (value_country_46 !== void 0) {
+      json += ',"country":';
+      if (value_country_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_46 !== "string") {
+          if (value_country_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_46 instanceof RegExp) {
+            json += asString(value_country_46.source);
+          } else {
+            json += asString(value_country_46.toString());
+          }
+        } else {
+          json += asString(value_country_46);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_33 = obj["type"];
+    if (value_type_33 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_33 !== "string") {
+        if (value_type_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_33 instanceof RegExp) {
+          json += asString(value_type_33.source);
+        } else {
+          json += asString(value_type_33.toString());
+        }
+      } else {
+        json += asString(value_type_33);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_34 = obj["names"];
+    if (value_names_34 !== void 0) {
+      json += ',"names":';
+      json += anonymous102(value_names_34);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_38 = obj["birthDates"];
+    if (value_birthDates_38 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous122(value_birthDates_38);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_39 = obj["birthPlaces"];
+    if (value_birthPlaces_39 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous132(value_birthPlaces_39);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_40 = obj["countries"];
+    if (value_countries_40 !== void 0) {
+      json += ',"countries":';
+      json += anonymous142(value_countries_40);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_41 = obj["gender"];
+    if (value_gender_41 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_41 !== "string") {
+          if (value_gender_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_41 instanceof RegExp) {
+            json += asString(value_gender_41.source);
+          } else {
+            json += asString(value_gender_41.toString());
+          }
+        } else {
+          json += asString(value_gender_41);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_42 = obj["documents"];
+    if (value_documents_42 !== void 0) {
+      json += ',"documents":';
+      json += anonymous152(value_documents_42);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_47 = obj["programs"];
+    if (value_programs_47 !== void 0) {
+      json += ',"programs":';
+      json += anonymous172(value_programs_47);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_48 = obj["topics"];
+    if (value_topics_48 !== void 0) {
+      json += ',"topics":';
+      json += anonymous182(value_topics_48);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_49 = obj["remarks"];
+    if (value_remarks_49 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_49 !== "string") {
+        if (value_remarks_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_49 instanceof RegExp) {
+          json += asString(value_remarks_49.source);
+        } else {
+          json += asString(value_remarks_49.toString());
+        }
+      } else {
+        json += asString(value_remarks_49);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_50 = obj["changed"];
+    if (value_changed_50 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_50);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -698,6 +1204,15 @@ var write = (function anonymous(validator50, serializer50) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_31 = obj["entry"];
+    if (value_entry_31 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_entry_31);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(obj) {
@@ -719,100 +1234,100 @@ var write = (function anonymous(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous102(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_34 = obj["id"];
-    if (value_id_34 !== void 0) {
+    const value_id_54 = obj["id"];
+    if (value_id_54 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_34 !== "string") {
-        if (value_id_34 === null) {
+      if (typeof value_id_54 !== "string") {
+        if (value_id_54 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_34 instanceof RegExp) {
-          json += asString(value_id_34.source);
+        } else if (value_id_54 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_54.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_54 instanceof RegExp) {
+          json += asString(value_id_54.source);
         } else {
-          json += asString(value_id_34.toString());
+          json += asString(value_id_54.toString());
         }
       } else {
-        json += asString(value_id_34);
+        json += asString(value_id_54);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_version_55 = obj["version"];
+    if (value_version_55 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_35 !== "string") {
-        if (value_version_35 === null) {
+      if (typeof value_version_55 !== "string") {
+        if (value_version_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_35 instanceof RegExp) {
-          json += asString(value_version_35.source);
+        } else if (value_version_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_55 instanceof RegExp) {
+          json += asString(value_version_55.source);
         } else {
-          json += asString(value_version_35.toString());
+          json += asString(value_version_55.toString());
         }
       } else {
-        json += asString(value_version_35);
+        json += asString(value_version_55);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_36 = obj["entities"];
-    if (value_entities_36 !== void 0) {
+    const value_entities_56 = obj["entities"];
+    if (value_entities_56 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_36);
+      json += asInteger(value_entities_56);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_37 = obj["publishedAt"];
-    if (value_publishedAt_37 !== void 0) {
+    const value_publishedAt_57 = obj["publishedAt"];
+    if (value_publishedAt_57 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_37 === null) {
+      if (value_publishedAt_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_37 !== "string") {
-          if (value_publishedAt_37 === null) {
+        if (typeof value_publishedAt_57 !== "string") {
+          if (value_publishedAt_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_37 instanceof RegExp) {
-            json += asString(value_publishedAt_37.source);
+          } else if (value_publishedAt_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_57 instanceof RegExp) {
+            json += asString(value_publishedAt_57.source);
           } else {
-            json += asString(value_publishedAt_37.toString());
+            json += asString(value_publishedAt_57.toString());
           }
         } else {
-          json += asString(value_publishedAt_37);
+          json += asString(value_publishedAt_57);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_38 = obj["loadedAt"];
-    if (value_loadedAt_38 !== void 0) {
+    const value_loadedAt_58 = obj["loadedAt"];
+    if (value_loadedAt_58 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_38 !== "string") {
-        if (value_loadedAt_38 === null) {
+      if (typeof value_loadedAt_58 !== "string") {
+        if (value_loadedAt_58 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_38 instanceof RegExp) {
-          json += asString(value_loadedAt_38.source);
+        } else if (value_loadedAt_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_58 instanceof RegExp) {
+          json += asString(value_loadedAt_58.source);
         } else {
-          json += asString(value_loadedAt_38.toString());
+          json += asString(value_loadedAt_58.toString());
         }
       } else {
-        json += asString(value_loadedAt_38);
+        json += asString(value_loadedAt_58);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous92(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -822,11 +1337,11 @@ var write = (function anonymous(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous102(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous102(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -882,66 +1397,66 @@ var write = (function anonymous(validator50, serializer50) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_31 = obj["screenedAt"];
-    if (value_screenedAt_31 !== void 0) {
+    const value_screenedAt_51 = obj["screenedAt"];
+    if (value_screenedAt_51 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_31 !== "string") {
-        if (value_screenedAt_31 === null) {
+      if (typeof value_screenedAt_51 !== "string") {
+        if (value_screenedAt_51 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_31 instanceof RegExp) {
-          json += asString(value_screenedAt_31.source);
+        } else if (value_screenedAt_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_51 instanceof RegExp) {
+          json += asString(value_screenedAt_51.source);
         } else {
-          json += asString(value_screenedAt_31.toString());
+          json += asString(value_screenedAt_51.toString());
         }
       } else {
-        json += asString(value_screenedAt_31);
+        json += asString(value_screenedAt_51);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_32 = obj["lists"];
-    if (value_lists_32 !== void 0) {
+    const value_lists_52 = obj["lists"];
+    if (value_lists_52 !== void 0) {
       json += ',"lists":';
-      json += anonymous92(value_lists_32);
+      json += anonymous192(value_lists_52);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_39 = obj["algorithm"];
-    if (value_algorithm_39 !== void 0) {
+    const value_algorithm_59 = obj["algorithm"];
+    if (value_algorithm_59 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_39 !== "string") {
-        if (value_algorithm_39 === null) {
+      if (typeof value_algorithm_59 !== "string") {
+        if (value_algorithm_59 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_39 instanceof RegExp) {
-          json += asString(value_algorithm_39.source);
+        } else if (value_algorithm_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_59 instanceof RegExp) {
+          json += asString(value_algorithm_59.source);
         } else {
-          json += asString(value_algorithm_39.toString());
+          json += asString(value_algorithm_59.toString());
         }
       } else {
-        json += asString(value_algorithm_39);
+        json += asString(value_algorithm_59);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_40 = obj["status"];
-    if (value_status_40 !== void 0) {
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_40 !== "string") {
-        if (value_status_40 === null) {
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_40 instanceof RegExp) {
-          json += asString(value_status_40.source);
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
         } else {
-          json += asString(value_status_40.toString());
+          json += asString(value_status_60.toString());
         }
       } else {
-        json += asString(value_status_40);
+        json += asString(value_status_60);
       }
     } else {
       throw new Error('"status" is required!');
@@ -1530,6 +2045,512 @@ var write3 = (function anonymous3(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_38 = obj["text"];
+    if (value_text_38 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_38 !== "string") {
+        if (value_text_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_38 instanceof RegExp) {
+          json += asString(value_text_38.source);
+        } else {
+          json += asString(value_text_38.toString());
+        }
+      } else {
+        json += asString(value_text_38);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_39 = obj["kind"];
+    if (value_kind_39 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_39 !== "string") {
+        if (value_kind_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_39 instanceof RegExp) {
+          json += asString(value_kind_39.source);
+        } else {
+          json += asString(value_kind_39.toString());
+        }
+      } else {
+        json += asString(value_kind_39);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous122(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous122(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_46 = obj["type"];
+    if (value_type_46 !== void 0) {
+      json += '{"type":';
+      if (value_type_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_46 !== "string") {
+          if (value_type_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_46 instanceof RegExp) {
+            json += asString(value_type_46.source);
+          } else {
+            json += asString(value_type_46.toString());
+          }
+        } else {
+          json += asString(value_type_46);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_47 = obj["number"];
+    if (value_number_47 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_47 !== "string") {
+        if (value_number_47 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_47 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_47.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_47 instanceof RegExp) {
+          json += asString(value_number_47.source);
+        } else {
+          json += asString(value_number_47.toString());
+        }
+      } else {
+        json += asString(value_number_47);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_48 = obj["country"];
+    if (value_country_48 !== void 0) {
+      json += ',"country":';
+      if (value_country_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_48 !== "string") {
+          if (value_country_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_48 instanceof RegExp) {
+            json += asString(value_country_48.source);
+          } else {
+            json += asString(value_country_48.toString());
+          }
+        } else {
+          json += asString(value_country_48);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_35 = obj["type"];
+    if (value_type_35 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_35 !== "string") {
+        if (value_type_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_35 instanceof RegExp) {
+          json += asString(value_type_35.source);
+        } else {
+          json += asString(value_type_35.toString());
+        }
+      } else {
+        json += asString(value_type_35);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_36 = obj["names"];
+    if (value_names_36 !== void 0) {
+      json += ',"names":';
+      json += anonymous112(value_names_36);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_40 = obj["birthDates"];
+    if (value_birthDates_40 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous132(value_birthDates_40);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_41 = obj["birthPlaces"];
+    if (value_birthPlaces_41 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous142(value_birthPlaces_41);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_42 = obj["countries"];
+    if (value_countries_42 !== void 0) {
+      json += ',"countries":';
+      json += anonymous152(value_countries_42);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_44 = obj["documents"];
+    if (value_documents_44 !== void 0) {
+      json += ',"documents":';
+      json += anonymous162(value_documents_44);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_49 = obj["programs"];
+    if (value_programs_49 !== void 0) {
+      json += ',"programs":';
+      json += anonymous182(value_programs_49);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_50 = obj["topics"];
+    if (value_topics_50 !== void 0) {
+      json += ',"topics":';
+      json += anonymous192(value_topics_50);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_51 = obj["remarks"];
+    if (value_remarks_51 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_51 !== "string") {
+        if (value_remarks_51 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_51 instanceof RegExp) {
+          json += asString(value_remarks_51.source);
+        } else {
+          json += asString(value_remarks_51.toString());
+        }
+      } else {
+        json += asString(value_remarks_51);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_52 = obj["changed"];
+    if (value_changed_52 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_52);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -1759,6 +2780,15 @@ var write3 = (function anonymous3(validator50, serializer50) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_33 = obj["entry"];
+    if (value_entry_33 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_entry_33);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(obj) {
@@ -1780,100 +2810,100 @@ var write3 = (function anonymous3(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_36 = obj["id"];
-    if (value_id_36 !== void 0) {
+    const value_id_56 = obj["id"];
+    if (value_id_56 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_36 !== "string") {
-        if (value_id_36 === null) {
+      if (typeof value_id_56 !== "string") {
+        if (value_id_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_36 instanceof RegExp) {
-          json += asString(value_id_36.source);
+        } else if (value_id_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_56 instanceof RegExp) {
+          json += asString(value_id_56.source);
         } else {
-          json += asString(value_id_36.toString());
+          json += asString(value_id_56.toString());
         }
       } else {
-        json += asString(value_id_36);
+        json += asString(value_id_56);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_37 = obj["version"];
-    if (value_version_37 !== void 0) {
+    const value_version_57 = obj["version"];
+    if (value_version_57 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_37 !== "string") {
-        if (value_version_37 === null) {
+      if (typeof value_version_57 !== "string") {
+        if (value_version_57 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_37 instanceof RegExp) {
-          json += asString(value_version_37.source);
+        } else if (value_version_57 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_57.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_57 instanceof RegExp) {
+          json += asString(value_version_57.source);
         } else {
-          json += asString(value_version_37.toString());
+          json += asString(value_version_57.toString());
         }
       } else {
-        json += asString(value_version_37);
+        json += asString(value_version_57);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_38 = obj["entities"];
-    if (value_entities_38 !== void 0) {
+    const value_entities_58 = obj["entities"];
+    if (value_entities_58 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_38);
+      json += asInteger(value_entities_58);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_39 = obj["publishedAt"];
-    if (value_publishedAt_39 !== void 0) {
+    const value_publishedAt_59 = obj["publishedAt"];
+    if (value_publishedAt_59 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_39 === null) {
+      if (value_publishedAt_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_39 !== "string") {
-          if (value_publishedAt_39 === null) {
+        if (typeof value_publishedAt_59 !== "string") {
+          if (value_publishedAt_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_39 instanceof RegExp) {
-            json += asString(value_publishedAt_39.source);
+          } else if (value_publishedAt_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_59 instanceof RegExp) {
+            json += asString(value_publishedAt_59.source);
           } else {
-            json += asString(value_publishedAt_39.toString());
+            json += asString(value_publishedAt_59.toString());
           }
         } else {
-          json += asString(value_publishedAt_39);
+          json += asString(value_publishedAt_59);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_40 = obj["loadedAt"];
-    if (value_loadedAt_40 !== void 0) {
+    const value_loadedAt_60 = obj["loadedAt"];
+    if (value_loadedAt_60 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_40 !== "string") {
-        if (value_loadedAt_40 === null) {
+      if (typeof value_loadedAt_60 !== "string") {
+        if (value_loadedAt_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_40 instanceof RegExp) {
-          json += asString(value_loadedAt_40.source);
+        } else if (value_loadedAt_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_60 instanceof RegExp) {
+          json += asString(value_loadedAt_60.source);
         } else {
-          json += asString(value_loadedAt_40.toString());
+          json += asString(value_loadedAt_60.toString());
         }
       } else {
-        json += asString(value_loadedAt_40);
+        json += asString(value_loadedAt_60);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous202(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1883,11 +2913,11 @@ var write3 = (function anonymous3(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous212(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous212(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -1936,190 +2966,190 @@ var write3 = (function anonymous3(validator50, serializer50) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_33 = obj["screenedAt"];
-    if (value_screenedAt_33 !== void 0) {
+    const value_screenedAt_53 = obj["screenedAt"];
+    if (value_screenedAt_53 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_33 !== "string") {
-        if (value_screenedAt_33 === null) {
+      if (typeof value_screenedAt_53 !== "string") {
+        if (value_screenedAt_53 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_33 instanceof RegExp) {
-          json += asString(value_screenedAt_33.source);
+        } else if (value_screenedAt_53 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_53.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_53 instanceof RegExp) {
+          json += asString(value_screenedAt_53.source);
         } else {
-          json += asString(value_screenedAt_33.toString());
+          json += asString(value_screenedAt_53.toString());
         }
       } else {
-        json += asString(value_screenedAt_33);
+        json += asString(value_screenedAt_53);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_34 = obj["lists"];
-    if (value_lists_34 !== void 0) {
+    const value_lists_54 = obj["lists"];
+    if (value_lists_54 !== void 0) {
       json += ',"lists":';
-      json += anonymous102(value_lists_34);
+      json += anonymous202(value_lists_54);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_41 = obj["algorithm"];
-    if (value_algorithm_41 !== void 0) {
+    const value_algorithm_61 = obj["algorithm"];
+    if (value_algorithm_61 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_41 !== "string") {
-        if (value_algorithm_41 === null) {
+      if (typeof value_algorithm_61 !== "string") {
+        if (value_algorithm_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_41 instanceof RegExp) {
-          json += asString(value_algorithm_41.source);
+        } else if (value_algorithm_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_61 instanceof RegExp) {
+          json += asString(value_algorithm_61.source);
         } else {
-          json += asString(value_algorithm_41.toString());
+          json += asString(value_algorithm_61.toString());
         }
       } else {
-        json += asString(value_algorithm_41);
+        json += asString(value_algorithm_61);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_42 = obj["status"];
-    if (value_status_42 !== void 0) {
+    const value_status_62 = obj["status"];
+    if (value_status_62 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_42 !== "string") {
-        if (value_status_42 === null) {
+      if (typeof value_status_62 !== "string") {
+        if (value_status_62 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_42 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_42 instanceof RegExp) {
-          json += asString(value_status_42.source);
+        } else if (value_status_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_62 instanceof RegExp) {
+          json += asString(value_status_62.source);
         } else {
-          json += asString(value_status_42.toString());
+          json += asString(value_status_62.toString());
         }
       } else {
-        json += asString(value_status_42);
+        json += asString(value_status_62);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_entityType_43 = obj["entityType"];
-    if (value_entityType_43 !== void 0) {
+    const value_entityType_63 = obj["entityType"];
+    if (value_entityType_63 !== void 0) {
       json += ',"entityType":';
-      if (typeof value_entityType_43 !== "string") {
-        if (value_entityType_43 === null) {
+      if (typeof value_entityType_63 !== "string") {
+        if (value_entityType_63 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityType_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityType_43 instanceof RegExp) {
-          json += asString(value_entityType_43.source);
+        } else if (value_entityType_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_63 instanceof RegExp) {
+          json += asString(value_entityType_63.source);
         } else {
-          json += asString(value_entityType_43.toString());
+          json += asString(value_entityType_63.toString());
         }
       } else {
-        json += asString(value_entityType_43);
+        json += asString(value_entityType_63);
       }
     } else {
       throw new Error('"entityType" is required!');
     }
-    const value_fullName_44 = obj["fullName"];
-    if (value_fullName_44 !== void 0) {
+    const value_fullName_64 = obj["fullName"];
+    if (value_fullName_64 !== void 0) {
       json += ',"fullName":';
-      if (typeof value_fullName_44 !== "string") {
-        if (value_fullName_44 === null) {
+      if (typeof value_fullName_64 !== "string") {
+        if (value_fullName_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_44 instanceof RegExp) {
-          json += asString(value_fullName_44.source);
+        } else if (value_fullName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_64 instanceof RegExp) {
+          json += asString(value_fullName_64.source);
         } else {
-          json += asString(value_fullName_44.toString());
+          json += asString(value_fullName_64.toString());
         }
       } else {
-        json += asString(value_fullName_44);
+        json += asString(value_fullName_64);
       }
     } else {
       throw new Error('"fullName" is required!');
     }
-    const value_externalId_45 = obj["externalId"];
-    if (value_externalId_45 !== void 0) {
+    const value_externalId_65 = obj["externalId"];
+    if (value_externalId_65 !== void 0) {
       json += ',"externalId":';
-      if (value_externalId_45 === null) {
+      if (value_externalId_65 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_45 !== "string") {
-          if (value_externalId_45 === null) {
+        if (typeof value_externalId_65 !== "string") {
+          if (value_externalId_65 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_45 instanceof RegExp) {
-            json += asString(value_externalId_45.source);
+          } else if (value_externalId_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_65 instanceof RegExp) {
+            json += asString(value_externalId_65.source);
           } else {
-            json += asString(value_externalId_45.toString());
+            json += asString(value_externalId_65.toString());
           }
         } else {
-          json += asString(value_externalId_45);
+          json += asString(value_externalId_65);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_sessionId_46 = obj["sessionId"];
-    if (value_sessionId_46 !== void 0) {
+    const value_sessionId_66 = obj["sessionId"];
+    if (value_sessionId_66 !== void 0) {
       json += ',"sessionId":';
-      if (value_sessionId_46 === null) {
+      if (value_sessionId_66 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_sessionId_46 !== "string") {
-          if (value_sessionId_46 === null) {
+        if (typeof value_sessionId_66 !== "string") {
+          if (value_sessionId_66 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_46 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_46 instanceof RegExp) {
-            json += asString(value_sessionId_46.source);
+          } else if (value_sessionId_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_66 instanceof RegExp) {
+            json += asString(value_sessionId_66.source);
           } else {
-            json += asString(value_sessionId_46.toString());
+            json += asString(value_sessionId_66.toString());
           }
         } else {
-          json += asString(value_sessionId_46);
+          json += asString(value_sessionId_66);
         }
       }
     } else {
       throw new Error('"sessionId" is required!');
     }
-    const value_threshold_47 = obj["threshold"];
-    if (value_threshold_47 !== void 0) {
+    const value_threshold_67 = obj["threshold"];
+    if (value_threshold_67 !== void 0) {
       json += ',"threshold":';
-      json += asInteger(value_threshold_47);
+      json += asInteger(value_threshold_67);
     } else {
       throw new Error('"threshold" is required!');
     }
-    const value_monitor_48 = obj["monitor"];
-    if (value_monitor_48 !== void 0) {
+    const value_monitor_68 = obj["monitor"];
+    if (value_monitor_68 !== void 0) {
       json += ',"monitor":';
-      json += asBoolean(value_monitor_48);
+      json += asBoolean(value_monitor_68);
     } else {
       throw new Error('"monitor" is required!');
     }
-    const value_version_49 = obj["version"];
-    if (value_version_49 !== void 0) {
+    const value_version_69 = obj["version"];
+    if (value_version_69 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_49);
+      json += asInteger(value_version_69);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_50 = obj["createdAt"];
-    if (value_createdAt_50 !== void 0) {
+    const value_createdAt_70 = obj["createdAt"];
+    if (value_createdAt_70 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_50 !== "string") {
-        if (value_createdAt_50 === null) {
+      if (typeof value_createdAt_70 !== "string") {
+        if (value_createdAt_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_50 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_50 instanceof RegExp) {
-          json += asString(value_createdAt_50.source);
+        } else if (value_createdAt_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_70 instanceof RegExp) {
+          json += asString(value_createdAt_70.source);
         } else {
-          json += asString(value_createdAt_50.toString());
+          json += asString(value_createdAt_70.toString());
         }
       } else {
-        json += asString(value_createdAt_50);
+        json += asString(value_createdAt_70);
       }
     } else {
       throw new Error('"createdAt" is required!');
@@ -2515,6 +3545,512 @@ var write5 = (function anonymous5(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_38 = obj["text"];
+    if (value_text_38 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_38 !== "string") {
+        if (value_text_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_38 instanceof RegExp) {
+          json += asString(value_text_38.source);
+        } else {
+          json += asString(value_text_38.toString());
+        }
+      } else {
+        json += asString(value_text_38);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_39 = obj["kind"];
+    if (value_kind_39 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_39 !== "string") {
+        if (value_kind_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_39 instanceof RegExp) {
+          json += asString(value_kind_39.source);
+        } else {
+          json += asString(value_kind_39.toString());
+        }
+      } else {
+        json += asString(value_kind_39);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous122(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous122(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_46 = obj["type"];
+    if (value_type_46 !== void 0) {
+      json += '{"type":';
+      if (value_type_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_46 !== "string") {
+          if (value_type_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_46 instanceof RegExp) {
+            json += asString(value_type_46.source);
+          } else {
+            json += asString(value_type_46.toString());
+          }
+        } else {
+          json += asString(value_type_46);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_47 = obj["number"];
+    if (value_number_47 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_47 !== "string") {
+        if (value_number_47 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_47 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_47.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_47 instanceof RegExp) {
+          json += asString(value_number_47.source);
+        } else {
+          json += asString(value_number_47.toString());
+        }
+      } else {
+        json += asString(value_number_47);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_48 = obj["country"];
+    if (value_country_48 !== void 0) {
+      json += ',"country":';
+      if (value_country_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_48 !== "string") {
+          if (value_country_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_48 instanceof RegExp) {
+            json += asString(value_country_48.source);
+          } else {
+            json += asString(value_country_48.toString());
+          }
+        } else {
+          json += asString(value_country_48);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_35 = obj["type"];
+    if (value_type_35 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_35 !== "string") {
+        if (value_type_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_35 instanceof RegExp) {
+          json += asString(value_type_35.source);
+        } else {
+          json += asString(value_type_35.toString());
+        }
+      } else {
+        json += asString(value_type_35);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_36 = obj["names"];
+    if (value_names_36 !== void 0) {
+      json += ',"names":';
+      json += anonymous112(value_names_36);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_40 = obj["birthDates"];
+    if (value_birthDates_40 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous132(value_birthDates_40);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_41 = obj["birthPlaces"];
+    if (value_birthPlaces_41 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous142(value_birthPlaces_41);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_42 = obj["countries"];
+    if (value_countries_42 !== void 0) {
+      json += ',"countries":';
+      json += anonymous152(value_countries_42);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_44 = obj["documents"];
+    if (value_documents_44 !== void 0) {
+      json += ',"documents":';
+      json += anonymous162(value_documents_44);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_49 = obj["programs"];
+    if (value_programs_49 !== void 0) {
+      json += ',"programs":';
+      json += anonymous182(value_programs_49);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_50 = obj["topics"];
+    if (value_topics_50 !== void 0) {
+      json += ',"topics":';
+      json += anonymous192(value_topics_50);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_51 = obj["remarks"];
+    if (value_remarks_51 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_51 !== "string") {
+        if (value_remarks_51 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_51 instanceof RegExp) {
+          json += asString(value_remarks_51.source);
+        } else {
+          json += asString(value_remarks_51.toString());
+        }
+      } else {
+        json += asString(value_remarks_51);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_52 = obj["changed"];
+    if (value_changed_52 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_52);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -2744,6 +4280,15 @@ var write5 = (function anonymous5(validator50, serializer50) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_33 = obj["entry"];
+    if (value_entry_33 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_entry_33);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(obj) {
@@ -2765,100 +4310,100 @@ var write5 = (function anonymous5(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_36 = obj["id"];
-    if (value_id_36 !== void 0) {
+    const value_id_56 = obj["id"];
+    if (value_id_56 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_36 !== "string") {
-        if (value_id_36 === null) {
+      if (typeof value_id_56 !== "string") {
+        if (value_id_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_36 instanceof RegExp) {
-          json += asString(value_id_36.source);
+        } else if (value_id_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_56 instanceof RegExp) {
+          json += asString(value_id_56.source);
         } else {
-          json += asString(value_id_36.toString());
+          json += asString(value_id_56.toString());
         }
       } else {
-        json += asString(value_id_36);
+        json += asString(value_id_56);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_37 = obj["version"];
-    if (value_version_37 !== void 0) {
+    const value_version_57 = obj["version"];
+    if (value_version_57 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_37 !== "string") {
-        if (value_version_37 === null) {
+      if (typeof value_version_57 !== "string") {
+        if (value_version_57 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_37 instanceof RegExp) {
-          json += asString(value_version_37.source);
+        } else if (value_version_57 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_57.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_57 instanceof RegExp) {
+          json += asString(value_version_57.source);
         } else {
-          json += asString(value_version_37.toString());
+          json += asString(value_version_57.toString());
         }
       } else {
-        json += asString(value_version_37);
+        json += asString(value_version_57);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_38 = obj["entities"];
-    if (value_entities_38 !== void 0) {
+    const value_entities_58 = obj["entities"];
+    if (value_entities_58 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_38);
+      json += asInteger(value_entities_58);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_39 = obj["publishedAt"];
-    if (value_publishedAt_39 !== void 0) {
+    const value_publishedAt_59 = obj["publishedAt"];
+    if (value_publishedAt_59 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_39 === null) {
+      if (value_publishedAt_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_39 !== "string") {
-          if (value_publishedAt_39 === null) {
+        if (typeof value_publishedAt_59 !== "string") {
+          if (value_publishedAt_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_39 instanceof RegExp) {
-            json += asString(value_publishedAt_39.source);
+          } else if (value_publishedAt_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_59 instanceof RegExp) {
+            json += asString(value_publishedAt_59.source);
           } else {
-            json += asString(value_publishedAt_39.toString());
+            json += asString(value_publishedAt_59.toString());
           }
         } else {
-          json += asString(value_publishedAt_39);
+          json += asString(value_publishedAt_59);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_40 = obj["loadedAt"];
-    if (value_loadedAt_40 !== void 0) {
+    const value_loadedAt_60 = obj["loadedAt"];
+    if (value_loadedAt_60 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_40 !== "string") {
-        if (value_loadedAt_40 === null) {
+      if (typeof value_loadedAt_60 !== "string") {
+        if (value_loadedAt_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_40 instanceof RegExp) {
-          json += asString(value_loadedAt_40.source);
+        } else if (value_loadedAt_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_60 instanceof RegExp) {
+          json += asString(value_loadedAt_60.source);
         } else {
-          json += asString(value_loadedAt_40.toString());
+          json += asString(value_loadedAt_60.toString());
         }
       } else {
-        json += asString(value_loadedAt_40);
+        json += asString(value_loadedAt_60);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous202(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2868,11 +4413,11 @@ var write5 = (function anonymous5(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous212(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous212(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2921,190 +4466,190 @@ var write5 = (function anonymous5(validator50, serializer50) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_33 = obj["screenedAt"];
-    if (value_screenedAt_33 !== void 0) {
+    const value_screenedAt_53 = obj["screenedAt"];
+    if (value_screenedAt_53 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_33 !== "string") {
-        if (value_screenedAt_33 === null) {
+      if (typeof value_screenedAt_53 !== "string") {
+        if (value_screenedAt_53 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_33 instanceof RegExp) {
-          json += asString(value_screenedAt_33.source);
+        } else if (value_screenedAt_53 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_53.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_53 instanceof RegExp) {
+          json += asString(value_screenedAt_53.source);
         } else {
-          json += asString(value_screenedAt_33.toString());
+          json += asString(value_screenedAt_53.toString());
         }
       } else {
-        json += asString(value_screenedAt_33);
+        json += asString(value_screenedAt_53);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_34 = obj["lists"];
-    if (value_lists_34 !== void 0) {
+    const value_lists_54 = obj["lists"];
+    if (value_lists_54 !== void 0) {
       json += ',"lists":';
-      json += anonymous102(value_lists_34);
+      json += anonymous202(value_lists_54);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_41 = obj["algorithm"];
-    if (value_algorithm_41 !== void 0) {
+    const value_algorithm_61 = obj["algorithm"];
+    if (value_algorithm_61 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_41 !== "string") {
-        if (value_algorithm_41 === null) {
+      if (typeof value_algorithm_61 !== "string") {
+        if (value_algorithm_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_41 instanceof RegExp) {
-          json += asString(value_algorithm_41.source);
+        } else if (value_algorithm_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_61 instanceof RegExp) {
+          json += asString(value_algorithm_61.source);
         } else {
-          json += asString(value_algorithm_41.toString());
+          json += asString(value_algorithm_61.toString());
         }
       } else {
-        json += asString(value_algorithm_41);
+        json += asString(value_algorithm_61);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_42 = obj["status"];
-    if (value_status_42 !== void 0) {
+    const value_status_62 = obj["status"];
+    if (value_status_62 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_42 !== "string") {
-        if (value_status_42 === null) {
+      if (typeof value_status_62 !== "string") {
+        if (value_status_62 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_42 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_42 instanceof RegExp) {
-          json += asString(value_status_42.source);
+        } else if (value_status_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_62 instanceof RegExp) {
+          json += asString(value_status_62.source);
         } else {
-          json += asString(value_status_42.toString());
+          json += asString(value_status_62.toString());
         }
       } else {
-        json += asString(value_status_42);
+        json += asString(value_status_62);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_entityType_43 = obj["entityType"];
-    if (value_entityType_43 !== void 0) {
+    const value_entityType_63 = obj["entityType"];
+    if (value_entityType_63 !== void 0) {
       json += ',"entityType":';
-      if (typeof value_entityType_43 !== "string") {
-        if (value_entityType_43 === null) {
+      if (typeof value_entityType_63 !== "string") {
+        if (value_entityType_63 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityType_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityType_43 instanceof RegExp) {
-          json += asString(value_entityType_43.source);
+        } else if (value_entityType_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_63 instanceof RegExp) {
+          json += asString(value_entityType_63.source);
         } else {
-          json += asString(value_entityType_43.toString());
+          json += asString(value_entityType_63.toString());
         }
       } else {
-        json += asString(value_entityType_43);
+        json += asString(value_entityType_63);
       }
     } else {
       throw new Error('"entityType" is required!');
     }
-    const value_fullName_44 = obj["fullName"];
-    if (value_fullName_44 !== void 0) {
+    const value_fullName_64 = obj["fullName"];
+    if (value_fullName_64 !== void 0) {
       json += ',"fullName":';
-      if (typeof value_fullName_44 !== "string") {
-        if (value_fullName_44 === null) {
+      if (typeof value_fullName_64 !== "string") {
+        if (value_fullName_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_44 instanceof RegExp) {
-          json += asString(value_fullName_44.source);
+        } else if (value_fullName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_64 instanceof RegExp) {
+          json += asString(value_fullName_64.source);
         } else {
-          json += asString(value_fullName_44.toString());
+          json += asString(value_fullName_64.toString());
         }
       } else {
-        json += asString(value_fullName_44);
+        json += asString(value_fullName_64);
       }
     } else {
       throw new Error('"fullName" is required!');
     }
-    const value_externalId_45 = obj["externalId"];
-    if (value_externalId_45 !== void 0) {
+    const value_externalId_65 = obj["externalId"];
+    if (value_externalId_65 !== void 0) {
       json += ',"externalId":';
-      if (value_externalId_45 === null) {
+      if (value_externalId_65 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_45 !== "string") {
-          if (value_externalId_45 === null) {
+        if (typeof value_externalId_65 !== "string") {
+          if (value_externalId_65 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_45 instanceof RegExp) {
-            json += asString(value_externalId_45.source);
+          } else if (value_externalId_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_65 instanceof RegExp) {
+            json += asString(value_externalId_65.source);
           } else {
-            json += asString(value_externalId_45.toString());
+            json += asString(value_externalId_65.toString());
           }
         } else {
-          json += asString(value_externalId_45);
+          json += asString(value_externalId_65);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_sessionId_46 = obj["sessionId"];
-    if (value_sessionId_46 !== void 0) {
+    const value_sessionId_66 = obj["sessionId"];
+    if (value_sessionId_66 !== void 0) {
       json += ',"sessionId":';
-      if (value_sessionId_46 === null) {
+      if (value_sessionId_66 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_sessionId_46 !== "string") {
-          if (value_sessionId_46 === null) {
+        if (typeof value_sessionId_66 !== "string") {
+          if (value_sessionId_66 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_46 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_46 instanceof RegExp) {
-            json += asString(value_sessionId_46.source);
+          } else if (value_sessionId_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_66 instanceof RegExp) {
+            json += asString(value_sessionId_66.source);
           } else {
-            json += asString(value_sessionId_46.toString());
+            json += asString(value_sessionId_66.toString());
           }
         } else {
-          json += asString(value_sessionId_46);
+          json += asString(value_sessionId_66);
         }
       }
     } else {
       throw new Error('"sessionId" is required!');
     }
-    const value_threshold_47 = obj["threshold"];
-    if (value_threshold_47 !== void 0) {
+    const value_threshold_67 = obj["threshold"];
+    if (value_threshold_67 !== void 0) {
       json += ',"threshold":';
-      json += asInteger(value_threshold_47);
+      json += asInteger(value_threshold_67);
     } else {
       throw new Error('"threshold" is required!');
     }
-    const value_monitor_48 = obj["monitor"];
-    if (value_monitor_48 !== void 0) {
+    const value_monitor_68 = obj["monitor"];
+    if (value_monitor_68 !== void 0) {
       json += ',"monitor":';
-      json += asBoolean(value_monitor_48);
+      json += asBoolean(value_monitor_68);
     } else {
       throw new Error('"monitor" is required!');
     }
-    const value_version_49 = obj["version"];
-    if (value_version_49 !== void 0) {
+    const value_version_69 = obj["version"];
+    if (value_version_69 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_49);
+      json += asInteger(value_version_69);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_50 = obj["createdAt"];
-    if (value_createdAt_50 !== void 0) {
+    const value_createdAt_70 = obj["createdAt"];
+    if (value_createdAt_70 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_50 !== "string") {
-        if (value_createdAt_50 === null) {
+      if (typeof value_createdAt_70 !== "string") {
+        if (value_createdAt_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_50 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_50 instanceof RegExp) {
-          json += asString(value_createdAt_50.source);
+        } else if (value_createdAt_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_70 instanceof RegExp) {
+          json += asString(value_createdAt_70.source);
         } else {
-          json += asString(value_createdAt_50.toString());
+          json += asString(value_createdAt_70.toString());
         }
       } else {
-        json += asString(value_createdAt_50);
+        json += asString(value_createdAt_70);
       }
     } else {
       throw new Error('"createdAt" is required!');
@@ -15553,6 +17098,95 @@ var write27 = (function anonymous27(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -15645,6 +17279,50 @@ var write27 = (function anonymous27(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -15666,104 +17344,104 @@ var write27 = (function anonymous27(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15773,11 +17451,11 @@ var write27 = (function anonymous27(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16157,52 +17835,52 @@ var write27 = (function anonymous27(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -17101,6 +18779,95 @@ var write28 = (function anonymous28(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -17193,6 +18960,50 @@ var write28 = (function anonymous28(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -17214,104 +19025,104 @@ var write28 = (function anonymous28(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17321,11 +19132,11 @@ var write28 = (function anonymous28(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -17705,52 +19516,52 @@ var write28 = (function anonymous28(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -21176,6 +22987,95 @@ var write35 = (function anonymous35(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -21268,6 +23168,50 @@ var write35 = (function anonymous35(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -21289,104 +23233,104 @@ var write35 = (function anonymous35(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -21396,11 +23340,11 @@ var write35 = (function anonymous35(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -21780,52 +23724,52 @@ var write35 = (function anonymous35(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -22828,6 +24772,95 @@ var write37 = (function anonymous37(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -22920,6 +24953,50 @@ var write37 = (function anonymous37(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -22941,104 +25018,104 @@ var write37 = (function anonymous37(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -23048,11 +25125,11 @@ var write37 = (function anonymous37(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -23432,52 +25509,52 @@ var write37 = (function anonymous37(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -24376,6 +26453,95 @@ var write38 = (function anonymous38(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -24468,6 +26634,50 @@ var write38 = (function anonymous38(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -24489,104 +26699,104 @@ var write38 = (function anonymous38(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -24596,11 +26806,11 @@ var write38 = (function anonymous38(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -24980,52 +27190,52 @@ var write38 = (function anonymous38(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -25924,6 +28134,95 @@ var write39 = (function anonymous39(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous152(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -26016,6 +28315,50 @@ var write39 = (function anonymous39(validator50, serializer50) {
       json += ',"images":';
       json += anonymous182(value_images_72);
     }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous142(obj) {
@@ -26037,104 +28380,104 @@ var write39 = (function anonymous39(validator50, serializer50) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_79 = obj["from"];
-    if (value_from_79 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_79 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_79 !== "string") {
-          if (value_from_79 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_79 instanceof RegExp) {
-            json += asString(value_from_79.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_79.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_79);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_80 = obj["to"];
-    if (value_to_80 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_80 !== "string") {
-        if (value_to_80 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_80 instanceof RegExp) {
-          json += asString(value_to_80.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_80.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_80);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_81 = obj["actor"];
-    if (value_actor_81 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_81);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_82 = obj["reason"];
-    if (value_reason_82 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_82 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_82 !== "string") {
-          if (value_reason_82 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_82 instanceof RegExp) {
-            json += asString(value_reason_82.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_82.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_82);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_83 = obj["at"];
-    if (value_at_83 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_83 !== "string") {
-        if (value_at_83 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_83 instanceof RegExp) {
-          json += asString(value_at_83.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_83.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_83);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -26144,11 +28487,11 @@ var write39 = (function anonymous39(validator50, serializer50) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -26528,52 +28871,52 @@ var write39 = (function anonymous39(validator50, serializer50) {
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_77 = obj["history"];
-    if (value_history_77 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous202(value_history_77);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_84 = obj["url"];
-    if (value_url_84 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_84 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_84 !== "string") {
-          if (value_url_84 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_84 instanceof RegExp) {
-            json += asString(value_url_84.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_84.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_84);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_85 = obj["clientToken"];
-    if (value_clientToken_85 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_85 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_85 !== "string") {
-          if (value_clientToken_85 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_85 instanceof RegExp) {
-            json += asString(value_clientToken_85.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_85.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_85);
+          json += asString(value_clientToken_94);
         }
       }
     }

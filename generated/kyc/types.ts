@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * Get a session
-         * @description With its checks, its decision and its history.
+         * @description With its checks, its decision and its history. Callers with `sessions:decide` also see what each check read, and how that agrees with what was expected.
          */
         get: operations["getSession"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Get a screening
-         * @description As it stands now: after the last change of a list, and after what reviewers decided.
+         * @description As it stands now: after the last change of a list, and after what reviewers decided. Every hit comes with what its list says of the entry.
          */
         get: operations["getScreening"];
         put?: never;
@@ -1087,6 +1087,17 @@ export interface components {
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description Something that a check read or measured. */
+        CheckField: {
+            /** @description What it is, for programs; parts of one thing share the word before the dot. */
+            name: "documentType" | "documentNumber" | "firstName" | "lastName" | "fullName" | "dateOfBirth" | "gender" | "nationality" | "issuingCountry" | "issueDate" | "expiryDate" | "address" | "mrz.valid" | "mrz.line1" | "mrz.line2" | "mrz.line3" | "score" | "threshold" | "method" | "certified" | "challenge.passed" | "reference" | "quality.sharpness" | "quality.brightness" | "age" | "age.low" | "age.high" | "livenessScore" | "issuer" | "nameOnDocument" | "nameMatch" | "addressMatch" | "maxAgeDays" | "idNumber" | "country" | "matchType" | "validations.fullName" | "validations.idNumber" | "validations.dateOfBirth" | "source" | "match" | "hits" | (string & {});
+            /** @description As it was read, days as `2030-01-31`, countries as alpha-2 in lower case, measures as decimals; null for what was expected and not read. */
+            value: string | null;
+            /** @description What it was compared with: what the session expects; where it says nothing of it, what the identity document of the session says. Beside an age, the one to have reached. */
+            expected?: string;
+            /** @description Whether the two agree; two spellings of one name do. Absent where it cannot be told. */
+            agrees?: boolean;
+        };
         /** @description One check of a session. */
         CheckSummary: {
             /** @description The check's id. */
@@ -1098,6 +1109,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`. */
             images?: components["schemas"]["CheckImage"][];
+            /** @description What it read and measured, in the order in which to show it; where and for whom `images` is. */
+            fields?: components["schemas"]["CheckField"][];
+            /** @description From 0 to 100; null where there is none. Where and for whom `images` is. */
+            score?: number | null;
+            /** @description The score that it was judged by: below it liveness is declined and a face match goes to review, from it on a hit on a watchlist goes to review; null where there is none. Where and for whom `images` is. */
+            threshold?: number | null;
+            /** @description The screening, with its hits, that the check `aml` is made of; null for other checks, and for one that another company made. Where and for whom `images` is. */
+            screeningId?: string | null;
         };
         /** @description One move of a session. */
         HistoryEntry: {
@@ -1490,6 +1509,56 @@ export interface components {
          * @enum {string}
          */
         ReviewStatus: "pending" | "false_positive" | "true_match";
+        /** @description A name of an entry. */
+        HitEntryName: {
+            /** @description As the list has it. */
+            text: string;
+            /**
+             * @description What kind of name it is; of `weak` ones the list itself warns.
+             * @enum {string}
+             */
+            kind: "primary" | "alias" | "weak";
+        };
+        /** @description A document of a listed one. */
+        HitEntryDocument: {
+            /** @description In the words of the list. */
+            type: string | null;
+            /** @description Its number. */
+            number: string;
+            /** @description An alpha-2 code in lower case, or as the list says it. */
+            country: string | null;
+        };
+        /** @description What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
+        HitEntry: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "person" | "company" | "vessel" | "aircraft" | "other";
+            /** @description All its names, the best known first. */
+            names: components["schemas"]["HitEntryName"][];
+            /** @description Days, months, years, or from and to as `1958/1962`. */
+            birthDates: string[];
+            /** @description As the list says them. */
+            birthPlaces: string[];
+            /** @description Alpha-2 codes in lower case, or as the list says them. */
+            countries: string[];
+            /**
+             * @description Null where the list says nothing of it.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /** @description Its documents. */
+            documents: components["schemas"]["HitEntryDocument"][];
+            /** @description Under which programmes. */
+            programs: string[];
+            /** @description What it is listed as: sanction, crime. */
+            topics: string[];
+            /** @description What else the list says, shortened. */
+            remarks: string;
+            /** @description Whether the list says something else than when the hit was found. */
+            changed: boolean;
+        } | null;
         /** @description One entry of a list that scored from the threshold on, and why. */
         Hit: {
             /** @description The same for the same entry in every screening. */
@@ -1522,6 +1591,7 @@ export interface components {
             reviewStatus: components["schemas"]["ReviewStatus"];
             firstSeen: components["schemas"]["Instant"];
             lastSeen: components["schemas"]["Instant"];
+            entry?: components["schemas"]["HitEntry"];
         };
         /** @description A list as it was compared with. */
         ScreenedList: {
@@ -4959,7 +5029,45 @@ export interface operations {
                      *             ],
                      *             "reviewStatus": "pending",
                      *             "firstSeen": "2026-01-31T13:30:00.000Z",
-                     *             "lastSeen": "2026-01-31T13:30:00.000Z"
+                     *             "lastSeen": "2026-01-31T13:30:00.000Z",
+                     *             "entry": {
+                     *               "type": "person",
+                     *               "names": [
+                     *                 {
+                     *                   "text": "REYES, Ana Maria",
+                     *                   "kind": "primary"
+                     *                 },
+                     *                 {
+                     *                   "text": "La Reina",
+                     *                   "kind": "weak"
+                     *                 }
+                     *               ],
+                     *               "birthDates": [
+                     *                 "1961-03-04"
+                     *               ],
+                     *               "birthPlaces": [
+                     *                 "Santo Domingo"
+                     *               ],
+                     *               "countries": [
+                     *                 "do"
+                     *               ],
+                     *               "gender": "female",
+                     *               "documents": [
+                     *                 {
+                     *                   "type": "Passport",
+                     *                   "number": "RD1234567",
+                     *                   "country": "do"
+                     *                 }
+                     *               ],
+                     *               "programs": [
+                     *                 "SDNTK"
+                     *               ],
+                     *               "topics": [
+                     *                 "sanction"
+                     *               ],
+                     *               "remarks": "Linked To: EXAMPLE TRADING",
+                     *               "changed": false
+                     *             }
                      *           }
                      *         ],
                      *         "screenedAt": "2026-01-31T13:30:00.000Z",

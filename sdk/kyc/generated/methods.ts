@@ -32,7 +32,7 @@ export interface AmlMethods {
   /**
    * Get a screening
    *
-   * As it stands now: after the last change of a list, and after what reviewers decided.
+   * As it stands now: after the last change of a list, and after what reviewers decided. Every hit comes with what its list says of the entry.
    *
    * `GET /v1/aml/screenings/{id}`. Permission `aml:screen`. Limited as `reads`.
    *
@@ -453,7 +453,7 @@ export interface SessionsMethods {
   /**
    * Get a session
    *
-   * With its checks, its decision and its history.
+   * With its checks, its decision and its history. Callers with `sessions:decide` also see what each check read, and how that agrees with what was expected.
    *
    * `GET /v1/sessions/{id}`. Permission `sessions:read`. Limited as `reads`.
    *

@@ -39,7 +39,9 @@ export type OperationId =
   | 'deleteWorkflow'
   | 'getSession'
   | 'deleteSession'
+  | 'claimSession'
   | 'decideSession'
+  | 'releaseSession'
   | 'shareSession'
   | 'listWebhooks'
   | 'createWebhook'
@@ -63,6 +65,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'conflict'
   | 'invalid_transition'
+  | 'claimed'
   | 'gone'
   | 'version_mismatch'
   | 'file_too_large'
@@ -87,6 +90,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   method_not_allowed: 405,
   conflict: 409,
   invalid_transition: 409,
+  claimed: 409,
   gone: 410,
   version_mismatch: 412,
   file_too_large: 413,
@@ -567,6 +571,7 @@ export interface ListPendingSessionsCall {
   readonly params: {};
   readonly query: {
     readonly awaiting?: 'reviewer' | 'user';
+    readonly claim?: 'mine' | 'free' | 'others';
     readonly limit: number;
     readonly offset: number;
     readonly after?: string;
@@ -665,6 +670,18 @@ export interface DeleteSessionCall {
 
 export type DeleteSessionReply = components['schemas']['SessionDeletedReply'];
 
+/** POST /v1/sessions/{id}/claim */
+export interface ClaimSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SessionClaim'] | undefined;
+}
+
+export type ClaimSessionReply = components['schemas']['SessionReply'];
+
 /** POST /v1/sessions/{id}/decision */
 export interface DecideSessionCall {
   readonly params: {
@@ -679,6 +696,18 @@ export interface DecideSessionCall {
 }
 
 export type DecideSessionReply = components['schemas']['SessionReply'];
+
+/** POST /v1/sessions/{id}/release */
+export interface ReleaseSessionCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ReleaseSessionReply = components['schemas']['SessionReply'];
 
 /** POST /v1/sessions/{id}/share */
 export interface ShareSessionCall {
@@ -857,7 +886,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteWorkflow(call: DeleteWorkflowCall, ctx: Ctx): Promise<DeleteWorkflowReply>;
   getSession(call: GetSessionCall, ctx: Ctx): Promise<GetSessionReply>;
   deleteSession(call: DeleteSessionCall, ctx: Ctx): Promise<DeleteSessionReply>;
+  claimSession(call: ClaimSessionCall, ctx: Ctx): Promise<ClaimSessionReply>;
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
+  releaseSession(call: ReleaseSessionCall, ctx: Ctx): Promise<ReleaseSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
   listWebhooks(call: ListWebhooksCall, ctx: Ctx): Promise<ListWebhooksReply>;
   createWebhook(call: CreateWebhookCall, ctx: Ctx): Promise<CreateWebhookReply>;
@@ -1648,6 +1679,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found'],
   },
+  claimSession: {
+    id: 'claimSession',
+    method: 'POST',
+    path: '/v1/sessions/{id}/claim',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 503],
+    permission: 'sessions:decide',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'conflict', 'claimed', 'malformed_json', 'file_too_large', 'unsupported_media'],
+  },
   decideSession: {
     id: 'decideSession',
     method: 'POST',
@@ -1667,7 +1719,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'gone', 'invalid_transition', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+    errorCodes: ['not_found', 'gone', 'invalid_transition', 'claimed', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  releaseSession: {
+    id: 'releaseSession',
+    method: 'POST',
+    path: '/v1/sessions/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 429, 500, 503],
+    permission: 'sessions:decide',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'claimed'],
   },
   shareSession: {
     id: 'shareSession',
@@ -2054,9 +2127,19 @@ export const trie: TrieNode = {
           }),
           param: { name: 'id', node: {
             literals: table({
+              claim: {
+                literals: table({}),
+                methods: table({ POST: 'claimSession' }),
+                allow: 'POST',
+              },
               decision: {
                 literals: table({}),
                 methods: table({ POST: 'decideSession' }),
+                allow: 'POST',
+              },
+              release: {
+                literals: table({}),
+                methods: table({ POST: 'releaseSession' }),
                 allow: 'POST',
               },
               share: {

@@ -41,7 +41,9 @@ export declare const serializers: {
   readonly deleteWorkflow: Serialize;
   readonly getSession: Serialize;
   readonly deleteSession: Serialize;
+  readonly claimSession: Serialize;
   readonly decideSession: Serialize;
+  readonly releaseSession: Serialize;
   readonly shareSession: Serialize;
   readonly listWebhooks: Serialize;
   readonly createWebhook: Serialize;

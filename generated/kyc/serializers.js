@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer48 {
+    module.exports = class Serializer50 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer48(state);
+        return new Serializer50(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator48, serializer48) {
+var write = (function anonymous(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -230,7 +230,7 @@ var write = (function anonymous(validator48, serializer48) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -317,11 +317,11 @@ var write = (function anonymous(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -468,6 +468,512 @@ var write = (function anonymous(validator48, serializer48) {
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_36 = obj["text"];
+    if (value_text_36 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_36 !== "string") {
+        if (value_text_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_36 instanceof RegExp) {
+          json += asString(value_text_36.source);
+        } else {
+          json += asString(value_text_36.toString());
+        }
+      } else {
+        json += asString(value_text_36);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_37 = obj["kind"];
+    if (value_kind_37 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_37 !== "string") {
+        if (value_kind_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_37 instanceof RegExp) {
+          json += asString(value_kind_37.source);
+        } else {
+          json += asString(value_kind_37.toString());
+        }
+      } else {
+        json += asString(value_kind_37);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous112(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous112(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_44 = obj["type"];
+    if (value_type_44 !== void 0) {
+      json += '{"type":';
+      if (value_type_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_44 !== "string") {
+          if (value_type_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_44 instanceof RegExp) {
+            json += asString(value_type_44.source);
+          } else {
+            json += asString(value_type_44.toString());
+          }
+        } else {
+          json += asString(value_type_44);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_45 = obj["number"];
+    if (value_number_45 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_45 !== "string") {
+        if (value_number_45 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_45 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_45.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_45 instanceof RegExp) {
+          json += asString(value_number_45.source);
+        } else {
+          json += asString(value_number_45.toString());
+        }
+      } else {
+        json += asString(value_number_45);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_46 = obj["country"];
+    if (value_country_46 !== void 0) {
+      json += ',"country":';
+      if (value_country_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_46 !== "string") {
+          if (value_country_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_46 instanceof RegExp) {
+            json += asString(value_country_46.source);
+          } else {
+            json += asString(value_country_46.toString());
+          }
+        } else {
+          json += asString(value_country_46);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_33 = obj["type"];
+    if (value_type_33 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_33 !== "string") {
+        if (value_type_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_33 instanceof RegExp) {
+          json += asString(value_type_33.source);
+        } else {
+          json += asString(value_type_33.toString());
+        }
+      } else {
+        json += asString(value_type_33);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_34 = obj["names"];
+    if (value_names_34 !== void 0) {
+      json += ',"names":';
+      json += anonymous102(value_names_34);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_38 = obj["birthDates"];
+    if (value_birthDates_38 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous122(value_birthDates_38);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_39 = obj["birthPlaces"];
+    if (value_birthPlaces_39 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous132(value_birthPlaces_39);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_40 = obj["countries"];
+    if (value_countries_40 !== void 0) {
+      json += ',"countries":';
+      json += anonymous142(value_countries_40);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_41 = obj["gender"];
+    if (value_gender_41 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_41 !== "string") {
+          if (value_gender_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_41 instanceof RegExp) {
+            json += asString(value_gender_41.source);
+          } else {
+            json += asString(value_gender_41.toString());
+          }
+        } else {
+          json += asString(value_gender_41);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_42 = obj["documents"];
+    if (value_documents_42 !== void 0) {
+      json += ',"documents":';
+      json += anonymous152(value_documents_42);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_47 = obj["programs"];
+    if (value_programs_47 !== void 0) {
+      json += ',"programs":';
+      json += anonymous172(value_programs_47);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_48 = obj["topics"];
+    if (value_topics_48 !== void 0) {
+      json += ',"topics":';
+      json += anonymous182(value_topics_48);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_49 = obj["remarks"];
+    if (value_remarks_49 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_49 !== "string") {
+        if (value_remarks_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_49 instanceof RegExp) {
+          json += asString(value_remarks_49.source);
+        } else {
+          json += asString(value_remarks_49.toString());
+        }
+      } else {
+        json += asString(value_remarks_49);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_50 = obj["changed"];
+    if (value_changed_50 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_50);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -698,6 +1204,15 @@ var write = (function anonymous(validator48, serializer48) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_31 = obj["entry"];
+    if (value_entry_31 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_entry_31);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(obj) {
@@ -719,100 +1234,100 @@ var write = (function anonymous(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous102(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_34 = obj["id"];
-    if (value_id_34 !== void 0) {
+    const value_id_54 = obj["id"];
+    if (value_id_54 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_34 !== "string") {
-        if (value_id_34 === null) {
+      if (typeof value_id_54 !== "string") {
+        if (value_id_54 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_34 instanceof RegExp) {
-          json += asString(value_id_34.source);
+        } else if (value_id_54 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_54.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_54 instanceof RegExp) {
+          json += asString(value_id_54.source);
         } else {
-          json += asString(value_id_34.toString());
+          json += asString(value_id_54.toString());
         }
       } else {
-        json += asString(value_id_34);
+        json += asString(value_id_54);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_version_55 = obj["version"];
+    if (value_version_55 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_35 !== "string") {
-        if (value_version_35 === null) {
+      if (typeof value_version_55 !== "string") {
+        if (value_version_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_35 instanceof RegExp) {
-          json += asString(value_version_35.source);
+        } else if (value_version_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_55 instanceof RegExp) {
+          json += asString(value_version_55.source);
         } else {
-          json += asString(value_version_35.toString());
+          json += asString(value_version_55.toString());
         }
       } else {
-        json += asString(value_version_35);
+        json += asString(value_version_55);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_36 = obj["entities"];
-    if (value_entities_36 !== void 0) {
+    const value_entities_56 = obj["entities"];
+    if (value_entities_56 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_36);
+      json += asInteger(value_entities_56);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_37 = obj["publishedAt"];
-    if (value_publishedAt_37 !== void 0) {
+    const value_publishedAt_57 = obj["publishedAt"];
+    if (value_publishedAt_57 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_37 === null) {
+      if (value_publishedAt_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_37 !== "string") {
-          if (value_publishedAt_37 === null) {
+        if (typeof value_publishedAt_57 !== "string") {
+          if (value_publishedAt_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_37 instanceof RegExp) {
-            json += asString(value_publishedAt_37.source);
+          } else if (value_publishedAt_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_57 instanceof RegExp) {
+            json += asString(value_publishedAt_57.source);
           } else {
-            json += asString(value_publishedAt_37.toString());
+            json += asString(value_publishedAt_57.toString());
           }
         } else {
-          json += asString(value_publishedAt_37);
+          json += asString(value_publishedAt_57);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_38 = obj["loadedAt"];
-    if (value_loadedAt_38 !== void 0) {
+    const value_loadedAt_58 = obj["loadedAt"];
+    if (value_loadedAt_58 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_38 !== "string") {
-        if (value_loadedAt_38 === null) {
+      if (typeof value_loadedAt_58 !== "string") {
+        if (value_loadedAt_58 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_38 instanceof RegExp) {
-          json += asString(value_loadedAt_38.source);
+        } else if (value_loadedAt_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_58 instanceof RegExp) {
+          json += asString(value_loadedAt_58.source);
         } else {
-          json += asString(value_loadedAt_38.toString());
+          json += asString(value_loadedAt_58.toString());
         }
       } else {
-        json += asString(value_loadedAt_38);
+        json += asString(value_loadedAt_58);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous92(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -822,11 +1337,11 @@ var write = (function anonymous(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous102(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous102(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -882,66 +1397,66 @@ var write = (function anonymous(validator48, serializer48) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_31 = obj["screenedAt"];
-    if (value_screenedAt_31 !== void 0) {
+    const value_screenedAt_51 = obj["screenedAt"];
+    if (value_screenedAt_51 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_31 !== "string") {
-        if (value_screenedAt_31 === null) {
+      if (typeof value_screenedAt_51 !== "string") {
+        if (value_screenedAt_51 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_31 instanceof RegExp) {
-          json += asString(value_screenedAt_31.source);
+        } else if (value_screenedAt_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_51 instanceof RegExp) {
+          json += asString(value_screenedAt_51.source);
         } else {
-          json += asString(value_screenedAt_31.toString());
+          json += asString(value_screenedAt_51.toString());
         }
       } else {
-        json += asString(value_screenedAt_31);
+        json += asString(value_screenedAt_51);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_32 = obj["lists"];
-    if (value_lists_32 !== void 0) {
+    const value_lists_52 = obj["lists"];
+    if (value_lists_52 !== void 0) {
       json += ',"lists":';
-      json += anonymous92(value_lists_32);
+      json += anonymous192(value_lists_52);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_39 = obj["algorithm"];
-    if (value_algorithm_39 !== void 0) {
+    const value_algorithm_59 = obj["algorithm"];
+    if (value_algorithm_59 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_39 !== "string") {
-        if (value_algorithm_39 === null) {
+      if (typeof value_algorithm_59 !== "string") {
+        if (value_algorithm_59 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_39 instanceof RegExp) {
-          json += asString(value_algorithm_39.source);
+        } else if (value_algorithm_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_59 instanceof RegExp) {
+          json += asString(value_algorithm_59.source);
         } else {
-          json += asString(value_algorithm_39.toString());
+          json += asString(value_algorithm_59.toString());
         }
       } else {
-        json += asString(value_algorithm_39);
+        json += asString(value_algorithm_59);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_40 = obj["status"];
-    if (value_status_40 !== void 0) {
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_40 !== "string") {
-        if (value_status_40 === null) {
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_40 instanceof RegExp) {
-          json += asString(value_status_40.source);
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
         } else {
-          json += asString(value_status_40.toString());
+          json += asString(value_status_60.toString());
         }
       } else {
-        json += asString(value_status_40);
+        json += asString(value_status_60);
       }
     } else {
       throw new Error('"status" is required!');
@@ -958,7 +1473,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator48, serializer48) {
+var write2 = (function anonymous2(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -968,8 +1483,8 @@ var write2 = (function anonymous2(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1268,7 +1783,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator48, serializer48) {
+var write3 = (function anonymous3(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -1278,8 +1793,8 @@ var write3 = (function anonymous3(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1368,7 +1883,7 @@ var write3 = (function anonymous3(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1530,6 +2045,512 @@ var write3 = (function anonymous3(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_38 = obj["text"];
+    if (value_text_38 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_38 !== "string") {
+        if (value_text_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_38 instanceof RegExp) {
+          json += asString(value_text_38.source);
+        } else {
+          json += asString(value_text_38.toString());
+        }
+      } else {
+        json += asString(value_text_38);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_39 = obj["kind"];
+    if (value_kind_39 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_39 !== "string") {
+        if (value_kind_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_39 instanceof RegExp) {
+          json += asString(value_kind_39.source);
+        } else {
+          json += asString(value_kind_39.toString());
+        }
+      } else {
+        json += asString(value_kind_39);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous122(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous122(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_46 = obj["type"];
+    if (value_type_46 !== void 0) {
+      json += '{"type":';
+      if (value_type_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_46 !== "string") {
+          if (value_type_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_46 instanceof RegExp) {
+            json += asString(value_type_46.source);
+          } else {
+            json += asString(value_type_46.toString());
+          }
+        } else {
+          json += asString(value_type_46);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_47 = obj["number"];
+    if (value_number_47 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_47 !== "string") {
+        if (value_number_47 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_47 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_47.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_47 instanceof RegExp) {
+          json += asString(value_number_47.source);
+        } else {
+          json += asString(value_number_47.toString());
+        }
+      } else {
+        json += asString(value_number_47);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_48 = obj["country"];
+    if (value_country_48 !== void 0) {
+      json += ',"country":';
+      if (value_country_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_48 !== "string") {
+          if (value_country_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_48 instanceof RegExp) {
+            json += asString(value_country_48.source);
+          } else {
+            json += asString(value_country_48.toString());
+          }
+        } else {
+          json += asString(value_country_48);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_35 = obj["type"];
+    if (value_type_35 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_35 !== "string") {
+        if (value_type_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_35 instanceof RegExp) {
+          json += asString(value_type_35.source);
+        } else {
+          json += asString(value_type_35.toString());
+        }
+      } else {
+        json += asString(value_type_35);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_36 = obj["names"];
+    if (value_names_36 !== void 0) {
+      json += ',"names":';
+      json += anonymous112(value_names_36);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_40 = obj["birthDates"];
+    if (value_birthDates_40 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous132(value_birthDates_40);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_41 = obj["birthPlaces"];
+    if (value_birthPlaces_41 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous142(value_birthPlaces_41);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_42 = obj["countries"];
+    if (value_countries_42 !== void 0) {
+      json += ',"countries":';
+      json += anonymous152(value_countries_42);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_44 = obj["documents"];
+    if (value_documents_44 !== void 0) {
+      json += ',"documents":';
+      json += anonymous162(value_documents_44);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_49 = obj["programs"];
+    if (value_programs_49 !== void 0) {
+      json += ',"programs":';
+      json += anonymous182(value_programs_49);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_50 = obj["topics"];
+    if (value_topics_50 !== void 0) {
+      json += ',"topics":';
+      json += anonymous192(value_topics_50);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_51 = obj["remarks"];
+    if (value_remarks_51 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_51 !== "string") {
+        if (value_remarks_51 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_51 instanceof RegExp) {
+          json += asString(value_remarks_51.source);
+        } else {
+          json += asString(value_remarks_51.toString());
+        }
+      } else {
+        json += asString(value_remarks_51);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_52 = obj["changed"];
+    if (value_changed_52 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_52);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -1677,7 +2698,7 @@ var write3 = (function anonymous3(validator48, serializer48) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous48(value_breakdown_17);
+      json += anonymous410(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -1759,6 +2780,15 @@ var write3 = (function anonymous3(validator48, serializer48) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_33 = obj["entry"];
+    if (value_entry_33 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_entry_33);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(obj) {
@@ -1780,100 +2810,100 @@ var write3 = (function anonymous3(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_36 = obj["id"];
-    if (value_id_36 !== void 0) {
+    const value_id_56 = obj["id"];
+    if (value_id_56 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_36 !== "string") {
-        if (value_id_36 === null) {
+      if (typeof value_id_56 !== "string") {
+        if (value_id_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_36 instanceof RegExp) {
-          json += asString(value_id_36.source);
+        } else if (value_id_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_56 instanceof RegExp) {
+          json += asString(value_id_56.source);
         } else {
-          json += asString(value_id_36.toString());
+          json += asString(value_id_56.toString());
         }
       } else {
-        json += asString(value_id_36);
+        json += asString(value_id_56);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_37 = obj["version"];
-    if (value_version_37 !== void 0) {
+    const value_version_57 = obj["version"];
+    if (value_version_57 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_37 !== "string") {
-        if (value_version_37 === null) {
+      if (typeof value_version_57 !== "string") {
+        if (value_version_57 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_37 instanceof RegExp) {
-          json += asString(value_version_37.source);
+        } else if (value_version_57 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_57.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_57 instanceof RegExp) {
+          json += asString(value_version_57.source);
         } else {
-          json += asString(value_version_37.toString());
+          json += asString(value_version_57.toString());
         }
       } else {
-        json += asString(value_version_37);
+        json += asString(value_version_57);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_38 = obj["entities"];
-    if (value_entities_38 !== void 0) {
+    const value_entities_58 = obj["entities"];
+    if (value_entities_58 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_38);
+      json += asInteger(value_entities_58);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_39 = obj["publishedAt"];
-    if (value_publishedAt_39 !== void 0) {
+    const value_publishedAt_59 = obj["publishedAt"];
+    if (value_publishedAt_59 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_39 === null) {
+      if (value_publishedAt_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_39 !== "string") {
-          if (value_publishedAt_39 === null) {
+        if (typeof value_publishedAt_59 !== "string") {
+          if (value_publishedAt_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_39 instanceof RegExp) {
-            json += asString(value_publishedAt_39.source);
+          } else if (value_publishedAt_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_59 instanceof RegExp) {
+            json += asString(value_publishedAt_59.source);
           } else {
-            json += asString(value_publishedAt_39.toString());
+            json += asString(value_publishedAt_59.toString());
           }
         } else {
-          json += asString(value_publishedAt_39);
+          json += asString(value_publishedAt_59);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_40 = obj["loadedAt"];
-    if (value_loadedAt_40 !== void 0) {
+    const value_loadedAt_60 = obj["loadedAt"];
+    if (value_loadedAt_60 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_40 !== "string") {
-        if (value_loadedAt_40 === null) {
+      if (typeof value_loadedAt_60 !== "string") {
+        if (value_loadedAt_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_40 instanceof RegExp) {
-          json += asString(value_loadedAt_40.source);
+        } else if (value_loadedAt_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_60 instanceof RegExp) {
+          json += asString(value_loadedAt_60.source);
         } else {
-          json += asString(value_loadedAt_40.toString());
+          json += asString(value_loadedAt_60.toString());
         }
       } else {
-        json += asString(value_loadedAt_40);
+        json += asString(value_loadedAt_60);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous202(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1883,11 +2913,11 @@ var write3 = (function anonymous3(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous212(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous212(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -1936,190 +2966,190 @@ var write3 = (function anonymous3(validator48, serializer48) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_33 = obj["screenedAt"];
-    if (value_screenedAt_33 !== void 0) {
+    const value_screenedAt_53 = obj["screenedAt"];
+    if (value_screenedAt_53 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_33 !== "string") {
-        if (value_screenedAt_33 === null) {
+      if (typeof value_screenedAt_53 !== "string") {
+        if (value_screenedAt_53 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_33 instanceof RegExp) {
-          json += asString(value_screenedAt_33.source);
+        } else if (value_screenedAt_53 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_53.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_53 instanceof RegExp) {
+          json += asString(value_screenedAt_53.source);
         } else {
-          json += asString(value_screenedAt_33.toString());
+          json += asString(value_screenedAt_53.toString());
         }
       } else {
-        json += asString(value_screenedAt_33);
+        json += asString(value_screenedAt_53);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_34 = obj["lists"];
-    if (value_lists_34 !== void 0) {
+    const value_lists_54 = obj["lists"];
+    if (value_lists_54 !== void 0) {
       json += ',"lists":';
-      json += anonymous102(value_lists_34);
+      json += anonymous202(value_lists_54);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_41 = obj["algorithm"];
-    if (value_algorithm_41 !== void 0) {
+    const value_algorithm_61 = obj["algorithm"];
+    if (value_algorithm_61 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_41 !== "string") {
-        if (value_algorithm_41 === null) {
+      if (typeof value_algorithm_61 !== "string") {
+        if (value_algorithm_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_41 instanceof RegExp) {
-          json += asString(value_algorithm_41.source);
+        } else if (value_algorithm_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_61 instanceof RegExp) {
+          json += asString(value_algorithm_61.source);
         } else {
-          json += asString(value_algorithm_41.toString());
+          json += asString(value_algorithm_61.toString());
         }
       } else {
-        json += asString(value_algorithm_41);
+        json += asString(value_algorithm_61);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_42 = obj["status"];
-    if (value_status_42 !== void 0) {
+    const value_status_62 = obj["status"];
+    if (value_status_62 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_42 !== "string") {
-        if (value_status_42 === null) {
+      if (typeof value_status_62 !== "string") {
+        if (value_status_62 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_42 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_42 instanceof RegExp) {
-          json += asString(value_status_42.source);
+        } else if (value_status_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_62 instanceof RegExp) {
+          json += asString(value_status_62.source);
         } else {
-          json += asString(value_status_42.toString());
+          json += asString(value_status_62.toString());
         }
       } else {
-        json += asString(value_status_42);
+        json += asString(value_status_62);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_entityType_43 = obj["entityType"];
-    if (value_entityType_43 !== void 0) {
+    const value_entityType_63 = obj["entityType"];
+    if (value_entityType_63 !== void 0) {
       json += ',"entityType":';
-      if (typeof value_entityType_43 !== "string") {
-        if (value_entityType_43 === null) {
+      if (typeof value_entityType_63 !== "string") {
+        if (value_entityType_63 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityType_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityType_43 instanceof RegExp) {
-          json += asString(value_entityType_43.source);
+        } else if (value_entityType_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_63 instanceof RegExp) {
+          json += asString(value_entityType_63.source);
         } else {
-          json += asString(value_entityType_43.toString());
+          json += asString(value_entityType_63.toString());
         }
       } else {
-        json += asString(value_entityType_43);
+        json += asString(value_entityType_63);
       }
     } else {
       throw new Error('"entityType" is required!');
     }
-    const value_fullName_44 = obj["fullName"];
-    if (value_fullName_44 !== void 0) {
+    const value_fullName_64 = obj["fullName"];
+    if (value_fullName_64 !== void 0) {
       json += ',"fullName":';
-      if (typeof value_fullName_44 !== "string") {
-        if (value_fullName_44 === null) {
+      if (typeof value_fullName_64 !== "string") {
+        if (value_fullName_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_44 instanceof RegExp) {
-          json += asString(value_fullName_44.source);
+        } else if (value_fullName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_64 instanceof RegExp) {
+          json += asString(value_fullName_64.source);
         } else {
-          json += asString(value_fullName_44.toString());
+          json += asString(value_fullName_64.toString());
         }
       } else {
-        json += asString(value_fullName_44);
+        json += asString(value_fullName_64);
       }
     } else {
       throw new Error('"fullName" is required!');
     }
-    const value_externalId_45 = obj["externalId"];
-    if (value_externalId_45 !== void 0) {
+    const value_externalId_65 = obj["externalId"];
+    if (value_externalId_65 !== void 0) {
       json += ',"externalId":';
-      if (value_externalId_45 === null) {
+      if (value_externalId_65 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_45 !== "string") {
-          if (value_externalId_45 === null) {
+        if (typeof value_externalId_65 !== "string") {
+          if (value_externalId_65 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_45 instanceof RegExp) {
-            json += asString(value_externalId_45.source);
+          } else if (value_externalId_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_65 instanceof RegExp) {
+            json += asString(value_externalId_65.source);
           } else {
-            json += asString(value_externalId_45.toString());
+            json += asString(value_externalId_65.toString());
           }
         } else {
-          json += asString(value_externalId_45);
+          json += asString(value_externalId_65);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_sessionId_46 = obj["sessionId"];
-    if (value_sessionId_46 !== void 0) {
+    const value_sessionId_66 = obj["sessionId"];
+    if (value_sessionId_66 !== void 0) {
       json += ',"sessionId":';
-      if (value_sessionId_46 === null) {
+      if (value_sessionId_66 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_sessionId_46 !== "string") {
-          if (value_sessionId_46 === null) {
+        if (typeof value_sessionId_66 !== "string") {
+          if (value_sessionId_66 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_46 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_46 instanceof RegExp) {
-            json += asString(value_sessionId_46.source);
+          } else if (value_sessionId_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_66 instanceof RegExp) {
+            json += asString(value_sessionId_66.source);
           } else {
-            json += asString(value_sessionId_46.toString());
+            json += asString(value_sessionId_66.toString());
           }
         } else {
-          json += asString(value_sessionId_46);
+          json += asString(value_sessionId_66);
         }
       }
     } else {
       throw new Error('"sessionId" is required!');
     }
-    const value_threshold_47 = obj["threshold"];
-    if (value_threshold_47 !== void 0) {
+    const value_threshold_67 = obj["threshold"];
+    if (value_threshold_67 !== void 0) {
       json += ',"threshold":';
-      json += asInteger(value_threshold_47);
+      json += asInteger(value_threshold_67);
     } else {
       throw new Error('"threshold" is required!');
     }
-    const value_monitor_48 = obj["monitor"];
-    if (value_monitor_48 !== void 0) {
+    const value_monitor_68 = obj["monitor"];
+    if (value_monitor_68 !== void 0) {
       json += ',"monitor":';
-      json += asBoolean(value_monitor_48);
+      json += asBoolean(value_monitor_68);
     } else {
       throw new Error('"monitor" is required!');
     }
-    const value_version_49 = obj["version"];
-    if (value_version_49 !== void 0) {
+    const value_version_69 = obj["version"];
+    if (value_version_69 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_49);
+      json += asInteger(value_version_69);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_50 = obj["createdAt"];
-    if (value_createdAt_50 !== void 0) {
+    const value_createdAt_70 = obj["createdAt"];
+    if (value_createdAt_70 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_50 !== "string") {
-        if (value_createdAt_50 === null) {
+      if (typeof value_createdAt_70 !== "string") {
+        if (value_createdAt_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_50 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_50 instanceof RegExp) {
-          json += asString(value_createdAt_50.source);
+        } else if (value_createdAt_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_70 instanceof RegExp) {
+          json += asString(value_createdAt_70.source);
         } else {
-          json += asString(value_createdAt_50.toString());
+          json += asString(value_createdAt_70.toString());
         }
       } else {
-        json += asString(value_createdAt_50);
+        json += asString(value_createdAt_70);
       }
     } else {
       throw new Error('"createdAt" is required!');
@@ -2156,7 +3186,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator48, serializer48) {
+var write4 = (function anonymous4(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -2166,8 +3196,8 @@ var write4 = (function anonymous4(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2253,7 +3283,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator48, serializer48) {
+var write5 = (function anonymous5(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -2263,8 +3293,8 @@ var write5 = (function anonymous5(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2353,7 +3383,7 @@ var write5 = (function anonymous5(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2515,6 +3545,512 @@ var write5 = (function anonymous5(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_text_38 = obj["text"];
+    if (value_text_38 !== void 0) {
+      json += '{"text":';
+      if (typeof value_text_38 !== "string") {
+        if (value_text_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_38 instanceof RegExp) {
+          json += asString(value_text_38.source);
+        } else {
+          json += asString(value_text_38.toString());
+        }
+      } else {
+        json += asString(value_text_38);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    const value_kind_39 = obj["kind"];
+    if (value_kind_39 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_39 !== "string") {
+        if (value_kind_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_39 instanceof RegExp) {
+          json += asString(value_kind_39.source);
+        } else {
+          json += asString(value_kind_39.toString());
+        }
+      } else {
+        json += asString(value_kind_39);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/names' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous122(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous122(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthDates' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/birthPlaces' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/countries' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_46 = obj["type"];
+    if (value_type_46 !== void 0) {
+      json += '{"type":';
+      if (value_type_46 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_type_46 !== "string") {
+          if (value_type_46 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_type_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_type_46 instanceof RegExp) {
+            json += asString(value_type_46.source);
+          } else {
+            json += asString(value_type_46.toString());
+          }
+        } else {
+          json += asString(value_type_46);
+        }
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_number_47 = obj["number"];
+    if (value_number_47 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_47 !== "string") {
+        if (value_number_47 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_47 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_47.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_47 instanceof RegExp) {
+          json += asString(value_number_47.source);
+        } else {
+          json += asString(value_number_47.toString());
+        }
+      } else {
+        json += asString(value_number_47);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_country_48 = obj["country"];
+    if (value_country_48 !== void 0) {
+      json += ',"country":';
+      if (value_country_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_48 !== "string") {
+          if (value_country_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_48 instanceof RegExp) {
+            json += asString(value_country_48.source);
+          } else {
+            json += asString(value_country_48.toString());
+          }
+        } else {
+          json += asString(value_country_48);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/documents' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitEntry#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_type_35 = obj["type"];
+    if (value_type_35 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_35 !== "string") {
+        if (value_type_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_35 instanceof RegExp) {
+          json += asString(value_type_35.source);
+        } else {
+          json += asString(value_type_35.toString());
+        }
+      } else {
+        json += asString(value_type_35);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_names_36 = obj["names"];
+    if (value_names_36 !== void 0) {
+      json += ',"names":';
+      json += anonymous112(value_names_36);
+    } else {
+      throw new Error('"names" is required!');
+    }
+    const value_birthDates_40 = obj["birthDates"];
+    if (value_birthDates_40 !== void 0) {
+      json += ',"birthDates":';
+      json += anonymous132(value_birthDates_40);
+    } else {
+      throw new Error('"birthDates" is required!');
+    }
+    const value_birthPlaces_41 = obj["birthPlaces"];
+    if (value_birthPlaces_41 !== void 0) {
+      json += ',"birthPlaces":';
+      json += anonymous142(value_birthPlaces_41);
+    } else {
+      throw new Error('"birthPlaces" is required!');
+    }
+    const value_countries_42 = obj["countries"];
+    if (value_countries_42 !== void 0) {
+      json += ',"countries":';
+      json += anonymous152(value_countries_42);
+    } else {
+      throw new Error('"countries" is required!');
+    }
+    const value_gender_43 = obj["gender"];
+    if (value_gender_43 !== void 0) {
+      json += ',"gender":';
+      if (value_gender_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_gender_43 !== "string") {
+          if (value_gender_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_gender_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_gender_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_gender_43 instanceof RegExp) {
+            json += asString(value_gender_43.source);
+          } else {
+            json += asString(value_gender_43.toString());
+          }
+        } else {
+          json += asString(value_gender_43);
+        }
+      }
+    } else {
+      throw new Error('"gender" is required!');
+    }
+    const value_documents_44 = obj["documents"];
+    if (value_documents_44 !== void 0) {
+      json += ',"documents":';
+      json += anonymous162(value_documents_44);
+    } else {
+      throw new Error('"documents" is required!');
+    }
+    const value_programs_49 = obj["programs"];
+    if (value_programs_49 !== void 0) {
+      json += ',"programs":';
+      json += anonymous182(value_programs_49);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    const value_topics_50 = obj["topics"];
+    if (value_topics_50 !== void 0) {
+      json += ',"topics":';
+      json += anonymous192(value_topics_50);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_remarks_51 = obj["remarks"];
+    if (value_remarks_51 !== void 0) {
+      json += ',"remarks":';
+      if (typeof value_remarks_51 !== "string") {
+        if (value_remarks_51 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_remarks_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_remarks_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_remarks_51 instanceof RegExp) {
+          json += asString(value_remarks_51.source);
+        } else {
+          json += asString(value_remarks_51.toString());
+        }
+      } else {
+        json += asString(value_remarks_51);
+      }
+    } else {
+      throw new Error('"remarks" is required!');
+    }
+    const value_changed_52 = obj["changed"];
+    if (value_changed_52 !== void 0) {
+      json += ',"changed":';
+      json += asBoolean(value_changed_52);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous310(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -2662,7 +4198,7 @@ var write5 = (function anonymous5(validator48, serializer48) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous48(value_breakdown_17);
+      json += anonymous410(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -2744,6 +4280,15 @@ var write5 = (function anonymous5(validator48, serializer48) {
     } else {
       throw new Error('"lastSeen" is required!');
     }
+    const value_entry_33 = obj["entry"];
+    if (value_entry_33 !== void 0) {
+      json += ',"entry":';
+      if (value_entry_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_entry_33);
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(obj) {
@@ -2765,100 +4310,100 @@ var write5 = (function anonymous5(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_36 = obj["id"];
-    if (value_id_36 !== void 0) {
+    const value_id_56 = obj["id"];
+    if (value_id_56 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_36 !== "string") {
-        if (value_id_36 === null) {
+      if (typeof value_id_56 !== "string") {
+        if (value_id_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_36 instanceof RegExp) {
-          json += asString(value_id_36.source);
+        } else if (value_id_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_56 instanceof RegExp) {
+          json += asString(value_id_56.source);
         } else {
-          json += asString(value_id_36.toString());
+          json += asString(value_id_56.toString());
         }
       } else {
-        json += asString(value_id_36);
+        json += asString(value_id_56);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_version_37 = obj["version"];
-    if (value_version_37 !== void 0) {
+    const value_version_57 = obj["version"];
+    if (value_version_57 !== void 0) {
       json += ',"version":';
-      if (typeof value_version_37 !== "string") {
-        if (value_version_37 === null) {
+      if (typeof value_version_57 !== "string") {
+        if (value_version_57 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_37 instanceof RegExp) {
-          json += asString(value_version_37.source);
+        } else if (value_version_57 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_57.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_57 instanceof RegExp) {
+          json += asString(value_version_57.source);
         } else {
-          json += asString(value_version_37.toString());
+          json += asString(value_version_57.toString());
         }
       } else {
-        json += asString(value_version_37);
+        json += asString(value_version_57);
       }
     } else {
       throw new Error('"version" is required!');
     }
-    const value_entities_38 = obj["entities"];
-    if (value_entities_38 !== void 0) {
+    const value_entities_58 = obj["entities"];
+    if (value_entities_58 !== void 0) {
       json += ',"entities":';
-      json += asInteger(value_entities_38);
+      json += asInteger(value_entities_58);
     } else {
       throw new Error('"entities" is required!');
     }
-    const value_publishedAt_39 = obj["publishedAt"];
-    if (value_publishedAt_39 !== void 0) {
+    const value_publishedAt_59 = obj["publishedAt"];
+    if (value_publishedAt_59 !== void 0) {
       json += ',"publishedAt":';
-      if (value_publishedAt_39 === null) {
+      if (value_publishedAt_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_publishedAt_39 !== "string") {
-          if (value_publishedAt_39 === null) {
+        if (typeof value_publishedAt_59 !== "string") {
+          if (value_publishedAt_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_publishedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_publishedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_publishedAt_39 instanceof RegExp) {
-            json += asString(value_publishedAt_39.source);
+          } else if (value_publishedAt_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_59 instanceof RegExp) {
+            json += asString(value_publishedAt_59.source);
           } else {
-            json += asString(value_publishedAt_39.toString());
+            json += asString(value_publishedAt_59.toString());
           }
         } else {
-          json += asString(value_publishedAt_39);
+          json += asString(value_publishedAt_59);
         }
       }
     } else {
       throw new Error('"publishedAt" is required!');
     }
-    const value_loadedAt_40 = obj["loadedAt"];
-    if (value_loadedAt_40 !== void 0) {
+    const value_loadedAt_60 = obj["loadedAt"];
+    if (value_loadedAt_60 !== void 0) {
       json += ',"loadedAt":';
-      if (typeof value_loadedAt_40 !== "string") {
-        if (value_loadedAt_40 === null) {
+      if (typeof value_loadedAt_60 !== "string") {
+        if (value_loadedAt_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_loadedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_loadedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_loadedAt_40 instanceof RegExp) {
-          json += asString(value_loadedAt_40.source);
+        } else if (value_loadedAt_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_loadedAt_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_loadedAt_60 instanceof RegExp) {
+          json += asString(value_loadedAt_60.source);
         } else {
-          json += asString(value_loadedAt_40.toString());
+          json += asString(value_loadedAt_60.toString());
         }
       } else {
-        json += asString(value_loadedAt_40);
+        json += asString(value_loadedAt_60);
       }
     } else {
       throw new Error('"loadedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous202(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2868,11 +4413,11 @@ var write5 = (function anonymous5(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous212(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous212(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -2921,190 +4466,190 @@ var write5 = (function anonymous5(validator48, serializer48) {
     } else {
       throw new Error('"hits" is required!');
     }
-    const value_screenedAt_33 = obj["screenedAt"];
-    if (value_screenedAt_33 !== void 0) {
+    const value_screenedAt_53 = obj["screenedAt"];
+    if (value_screenedAt_53 !== void 0) {
       json += ',"screenedAt":';
-      if (typeof value_screenedAt_33 !== "string") {
-        if (value_screenedAt_33 === null) {
+      if (typeof value_screenedAt_53 !== "string") {
+        if (value_screenedAt_53 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_screenedAt_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_screenedAt_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_screenedAt_33 instanceof RegExp) {
-          json += asString(value_screenedAt_33.source);
+        } else if (value_screenedAt_53 instanceof Date) {
+          json += JSON_STR_QUOTE + value_screenedAt_53.toISOString() + JSON_STR_QUOTE;
+        } else if (value_screenedAt_53 instanceof RegExp) {
+          json += asString(value_screenedAt_53.source);
         } else {
-          json += asString(value_screenedAt_33.toString());
+          json += asString(value_screenedAt_53.toString());
         }
       } else {
-        json += asString(value_screenedAt_33);
+        json += asString(value_screenedAt_53);
       }
     } else {
       throw new Error('"screenedAt" is required!');
     }
-    const value_lists_34 = obj["lists"];
-    if (value_lists_34 !== void 0) {
+    const value_lists_54 = obj["lists"];
+    if (value_lists_54 !== void 0) {
       json += ',"lists":';
-      json += anonymous102(value_lists_34);
+      json += anonymous202(value_lists_54);
     } else {
       throw new Error('"lists" is required!');
     }
-    const value_algorithm_41 = obj["algorithm"];
-    if (value_algorithm_41 !== void 0) {
+    const value_algorithm_61 = obj["algorithm"];
+    if (value_algorithm_61 !== void 0) {
       json += ',"algorithm":';
-      if (typeof value_algorithm_41 !== "string") {
-        if (value_algorithm_41 === null) {
+      if (typeof value_algorithm_61 !== "string") {
+        if (value_algorithm_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_algorithm_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_algorithm_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_algorithm_41 instanceof RegExp) {
-          json += asString(value_algorithm_41.source);
+        } else if (value_algorithm_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_algorithm_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_algorithm_61 instanceof RegExp) {
+          json += asString(value_algorithm_61.source);
         } else {
-          json += asString(value_algorithm_41.toString());
+          json += asString(value_algorithm_61.toString());
         }
       } else {
-        json += asString(value_algorithm_41);
+        json += asString(value_algorithm_61);
       }
     } else {
       throw new Error('"algorithm" is required!');
     }
-    const value_status_42 = obj["status"];
-    if (value_status_42 !== void 0) {
+    const value_status_62 = obj["status"];
+    if (value_status_62 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_42 !== "string") {
-        if (value_status_42 === null) {
+      if (typeof value_status_62 !== "string") {
+        if (value_status_62 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_42 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_42.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_42 instanceof RegExp) {
-          json += asString(value_status_42.source);
+        } else if (value_status_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_62 instanceof RegExp) {
+          json += asString(value_status_62.source);
         } else {
-          json += asString(value_status_42.toString());
+          json += asString(value_status_62.toString());
         }
       } else {
-        json += asString(value_status_42);
+        json += asString(value_status_62);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_entityType_43 = obj["entityType"];
-    if (value_entityType_43 !== void 0) {
+    const value_entityType_63 = obj["entityType"];
+    if (value_entityType_63 !== void 0) {
       json += ',"entityType":';
-      if (typeof value_entityType_43 !== "string") {
-        if (value_entityType_43 === null) {
+      if (typeof value_entityType_63 !== "string") {
+        if (value_entityType_63 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityType_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityType_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityType_43 instanceof RegExp) {
-          json += asString(value_entityType_43.source);
+        } else if (value_entityType_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityType_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityType_63 instanceof RegExp) {
+          json += asString(value_entityType_63.source);
         } else {
-          json += asString(value_entityType_43.toString());
+          json += asString(value_entityType_63.toString());
         }
       } else {
-        json += asString(value_entityType_43);
+        json += asString(value_entityType_63);
       }
     } else {
       throw new Error('"entityType" is required!');
     }
-    const value_fullName_44 = obj["fullName"];
-    if (value_fullName_44 !== void 0) {
+    const value_fullName_64 = obj["fullName"];
+    if (value_fullName_64 !== void 0) {
       json += ',"fullName":';
-      if (typeof value_fullName_44 !== "string") {
-        if (value_fullName_44 === null) {
+      if (typeof value_fullName_64 !== "string") {
+        if (value_fullName_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_44 instanceof RegExp) {
-          json += asString(value_fullName_44.source);
+        } else if (value_fullName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_64 instanceof RegExp) {
+          json += asString(value_fullName_64.source);
         } else {
-          json += asString(value_fullName_44.toString());
+          json += asString(value_fullName_64.toString());
         }
       } else {
-        json += asString(value_fullName_44);
+        json += asString(value_fullName_64);
       }
     } else {
       throw new Error('"fullName" is required!');
     }
-    const value_externalId_45 = obj["externalId"];
-    if (value_externalId_45 !== void 0) {
+    const value_externalId_65 = obj["externalId"];
+    if (value_externalId_65 !== void 0) {
       json += ',"externalId":';
-      if (value_externalId_45 === null) {
+      if (value_externalId_65 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_45 !== "string") {
-          if (value_externalId_45 === null) {
+        if (typeof value_externalId_65 !== "string") {
+          if (value_externalId_65 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_45 instanceof RegExp) {
-            json += asString(value_externalId_45.source);
+          } else if (value_externalId_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_65 instanceof RegExp) {
+            json += asString(value_externalId_65.source);
           } else {
-            json += asString(value_externalId_45.toString());
+            json += asString(value_externalId_65.toString());
           }
         } else {
-          json += asString(value_externalId_45);
+          json += asString(value_externalId_65);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_sessionId_46 = obj["sessionId"];
-    if (value_sessionId_46 !== void 0) {
+    const value_sessionId_66 = obj["sessionId"];
+    if (value_sessionId_66 !== void 0) {
       json += ',"sessionId":';
-      if (value_sessionId_46 === null) {
+      if (value_sessionId_66 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_sessionId_46 !== "string") {
-          if (value_sessionId_46 === null) {
+        if (typeof value_sessionId_66 !== "string") {
+          if (value_sessionId_66 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_46 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_46.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_46 instanceof RegExp) {
-            json += asString(value_sessionId_46.source);
+          } else if (value_sessionId_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_66 instanceof RegExp) {
+            json += asString(value_sessionId_66.source);
           } else {
-            json += asString(value_sessionId_46.toString());
+            json += asString(value_sessionId_66.toString());
           }
         } else {
-          json += asString(value_sessionId_46);
+          json += asString(value_sessionId_66);
         }
       }
     } else {
       throw new Error('"sessionId" is required!');
     }
-    const value_threshold_47 = obj["threshold"];
-    if (value_threshold_47 !== void 0) {
+    const value_threshold_67 = obj["threshold"];
+    if (value_threshold_67 !== void 0) {
       json += ',"threshold":';
-      json += asInteger(value_threshold_47);
+      json += asInteger(value_threshold_67);
     } else {
       throw new Error('"threshold" is required!');
     }
-    const value_monitor_48 = obj["monitor"];
-    if (value_monitor_48 !== void 0) {
+    const value_monitor_68 = obj["monitor"];
+    if (value_monitor_68 !== void 0) {
       json += ',"monitor":';
-      json += asBoolean(value_monitor_48);
+      json += asBoolean(value_monitor_68);
     } else {
       throw new Error('"monitor" is required!');
     }
-    const value_version_49 = obj["version"];
-    if (value_version_49 !== void 0) {
+    const value_version_69 = obj["version"];
+    if (value_version_69 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_49);
+      json += asInteger(value_version_69);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_50 = obj["createdAt"];
-    if (value_createdAt_50 !== void 0) {
+    const value_createdAt_70 = obj["createdAt"];
+    if (value_createdAt_70 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_50 !== "string") {
-        if (value_createdAt_50 === null) {
+      if (typeof value_createdAt_70 !== "string") {
+        if (value_createdAt_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_50 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_50.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_50 instanceof RegExp) {
-          json += asString(value_createdAt_50.source);
+        } else if (value_createdAt_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_70 instanceof RegExp) {
+          json += asString(value_createdAt_70.source);
         } else {
-          json += asString(value_createdAt_50.toString());
+          json += asString(value_createdAt_70.toString());
         }
       } else {
-        json += asString(value_createdAt_50);
+        json += asString(value_createdAt_70);
       }
     } else {
       throw new Error('"createdAt" is required!');
@@ -3141,7 +4686,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator48, serializer48) {
+var write6 = (function anonymous6(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -3151,8 +4696,8 @@ var write6 = (function anonymous6(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3208,7 +4753,7 @@ var write6 = (function anonymous6(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3281,11 +4826,11 @@ var write6 = (function anonymous6(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3806,7 +5351,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator48, serializer48) {
+var write7 = (function anonymous7(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -3816,8 +5361,8 @@ var write7 = (function anonymous7(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3873,7 +5418,7 @@ var write7 = (function anonymous7(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3946,11 +5491,11 @@ var write7 = (function anonymous7(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4457,7 +6002,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator48, serializer48) {
+var write8 = (function anonymous8(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -4467,8 +6012,8 @@ var write8 = (function anonymous8(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4698,7 +6243,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator48, serializer48) {
+var write9 = (function anonymous9(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -4708,8 +6253,8 @@ var write9 = (function anonymous9(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4997,7 +6542,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator48, serializer48) {
+var write10 = (function anonymous10(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -5007,8 +6552,8 @@ var write10 = (function anonymous10(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5094,7 +6639,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator48, serializer48) {
+var write11 = (function anonymous11(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -5104,8 +6649,8 @@ var write11 = (function anonymous11(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5161,7 +6706,7 @@ var write11 = (function anonymous11(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5234,11 +6779,11 @@ var write11 = (function anonymous11(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5850,7 +7395,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator48, serializer48) {
+var write12 = (function anonymous12(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -5860,8 +7405,8 @@ var write12 = (function anonymous12(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6027,7 +7572,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator48, serializer48) {
+var write13 = (function anonymous13(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -6037,8 +7582,8 @@ var write13 = (function anonymous13(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6096,7 +7641,7 @@ var write13 = (function anonymous13(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6157,11 +7702,11 @@ var write13 = (function anonymous13(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6396,7 +7941,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator48, serializer48) {
+var write14 = (function anonymous14(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -6406,8 +7951,8 @@ var write14 = (function anonymous14(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6573,7 +8118,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator48, serializer48) {
+var write15 = (function anonymous15(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -6583,8 +8128,8 @@ var write15 = (function anonymous15(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6642,7 +8187,7 @@ var write15 = (function anonymous15(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6703,11 +8248,11 @@ var write15 = (function anonymous15(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6942,7 +8487,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator48, serializer48) {
+var write16 = (function anonymous16(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -6952,8 +8497,8 @@ var write16 = (function anonymous16(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7011,7 +8556,7 @@ var write16 = (function anonymous16(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -7072,11 +8617,11 @@ var write16 = (function anonymous16(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7311,7 +8856,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator48, serializer48) {
+var write17 = (function anonymous17(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -7321,8 +8866,8 @@ var write17 = (function anonymous17(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7378,7 +8923,7 @@ var write17 = (function anonymous17(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -7451,11 +8996,11 @@ var write17 = (function anonymous17(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7984,7 +9529,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator48, serializer48) {
+var write18 = (function anonymous18(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -7994,8 +9539,8 @@ var write18 = (function anonymous18(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8051,7 +9596,7 @@ var write18 = (function anonymous18(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8124,11 +9669,11 @@ var write18 = (function anonymous18(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8909,7 +10454,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator48, serializer48) {
+var write19 = (function anonymous19(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -8919,8 +10464,8 @@ var write19 = (function anonymous19(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8976,7 +10521,7 @@ var write19 = (function anonymous19(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9049,11 +10594,11 @@ var write19 = (function anonymous19(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9750,7 +11295,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator48, serializer48) {
+var write20 = (function anonymous20(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -9760,8 +11305,8 @@ var write20 = (function anonymous20(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9819,7 +11364,7 @@ var write20 = (function anonymous20(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9955,7 +11500,7 @@ var write20 = (function anonymous20(validator48, serializer48) {
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous48(value_allowedIps_9);
+      json += anonymous410(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -10166,7 +11711,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator48, serializer48) {
+var write21 = (function anonymous21(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -10176,8 +11721,8 @@ var write21 = (function anonymous21(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10556,7 +12101,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator48, serializer48) {
+var write22 = (function anonymous22(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -10566,8 +12111,8 @@ var write22 = (function anonymous22(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10923,7 +12468,7 @@ var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator48, serializer48) {
+var write23 = (function anonymous23(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -10933,8 +12478,8 @@ var write23 = (function anonymous23(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10946,7 +12491,7 @@ var write23 = (function anonymous23(validator48, serializer48) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -11019,11 +12564,11 @@ var write23 = (function anonymous23(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -11451,7 +12996,7 @@ var Serializer24 = require_serializer();
 var serializerState24 = { "mode": "standalone", "inlineValidators": true };
 var serializer24 = Serializer24.restoreFromState(serializerState24);
 var validator24 = null;
-var write24 = (function anonymous24(validator48, serializer48) {
+var write24 = (function anonymous24(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -11461,8 +13006,8 @@ var write24 = (function anonymous24(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11634,7 +13179,7 @@ var write24 = (function anonymous24(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -12533,7 +14078,7 @@ var write24 = (function anonymous24(validator48, serializer48) {
     const value_checks_18 = obj["checks"];
     if (value_checks_18 !== void 0) {
       json += ',"checks":';
-      json += anonymous48(value_checks_18);
+      json += anonymous410(value_checks_18);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -12676,7 +14221,7 @@ var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator48, serializer48) {
+var write25 = (function anonymous25(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -12686,8 +14231,8 @@ var write25 = (function anonymous25(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12859,7 +14404,7 @@ var write25 = (function anonymous25(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -13758,7 +15303,7 @@ var write25 = (function anonymous25(validator48, serializer48) {
     const value_checks_18 = obj["checks"];
     if (value_checks_18 !== void 0) {
       json += ',"checks":';
-      json += anonymous48(value_checks_18);
+      json += anonymous410(value_checks_18);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -13901,7 +15446,7 @@ var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator48, serializer48) {
+var write26 = (function anonymous26(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -13911,8 +15456,8 @@ var write26 = (function anonymous26(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14021,7 +15566,7 @@ var write26 = (function anonymous26(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -14144,6 +15689,128 @@ var write26 = (function anonymous26(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous102(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -14215,7 +15882,7 @@ var write26 = (function anonymous26(validator48, serializer48) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous48(value_steps_8);
+      json += anonymous410(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -14362,115 +16029,126 @@ var write26 = (function anonymous26(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
@@ -14515,31 +16193,31 @@ var write26 = (function anonymous26(validator48, serializer48) {
     } else {
       throw new Error('"sessions" is required!');
     }
-    const value_total_32 = obj["total"];
-    if (value_total_32 !== void 0) {
+    const value_total_41 = obj["total"];
+    if (value_total_41 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_32);
+      json += asInteger(value_total_41);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_33 = obj["nextCursor"];
-    if (value_nextCursor_33 !== void 0) {
+    const value_nextCursor_42 = obj["nextCursor"];
+    if (value_nextCursor_42 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_33 === null) {
+      if (value_nextCursor_42 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_33 !== "string") {
-          if (value_nextCursor_33 === null) {
+        if (typeof value_nextCursor_42 !== "string") {
+          if (value_nextCursor_42 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_33 instanceof RegExp) {
-            json += asString(value_nextCursor_33.source);
+          } else if (value_nextCursor_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_42 instanceof RegExp) {
+            json += asString(value_nextCursor_42.source);
           } else {
-            json += asString(value_nextCursor_33.toString());
+            json += asString(value_nextCursor_42.toString());
           }
         } else {
-          json += asString(value_nextCursor_33);
+          json += asString(value_nextCursor_42);
         }
       }
     } else {
@@ -14557,7 +16235,7 @@ var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator48, serializer48) {
+var write27 = (function anonymous27(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -14567,8 +16245,8 @@ var write27 = (function anonymous27(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14626,7 +16304,7 @@ var write27 = (function anonymous27(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -14687,11 +16365,11 @@ var write27 = (function anonymous27(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -14800,191 +16478,313 @@ var write27 = (function anonymous27(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
-        } else {
-          json += asString(value_email_34);
-        }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
-      }
-    }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous92(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
           } else {
-            json += asString(value_firstName_38.toString());
+            json += asString(value_id_31.toString());
           }
         } else {
-          json += asString(value_firstName_38);
+          json += asString(value_id_31);
         }
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
           } else {
-            json += asString(value_lastName_39.toString());
+            json += asString(value_name_32.toString());
           }
         } else {
-          json += asString(value_lastName_39);
+          json += asString(value_name_32);
         }
       }
+    } else {
+      throw new Error('"name" is required!');
     }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15032,243 +16832,172 @@ var write27 = (function anonymous27(validator48, serializer48) {
   }
   function anonymous122(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
         } else {
-          json += asString(value_decision_46.toString());
+          json += asString(value_decision_55.toString());
         }
       } else {
-        json += asString(value_decision_46);
+        json += asString(value_decision_55);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
       json += ',"reason":';
-      if (value_reason_47 === null) {
+      if (value_reason_56 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
           } else {
-            json += asString(value_reason_47.toString());
+            json += asString(value_reason_56.toString());
           }
         } else {
-          json += asString(value_reason_47);
+          json += asString(value_reason_56);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
+      json += anonymous132(value_reasonCodes_57);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
       json += ',"comment":';
-      if (value_comment_49 === null) {
+      if (value_comment_58 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
           } else {
-            json += asString(value_comment_49.toString());
+            json += asString(value_comment_58.toString());
           }
         } else {
-          json += asString(value_comment_49);
+          json += asString(value_comment_58);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_50);
+      json += anonymous92(value_actor_59);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
         } else {
-          json += asString(value_at_55.toString());
+          json += asString(value_at_60.toString());
         }
       } else {
-        json += asString(value_at_55);
+        json += asString(value_at_60);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(input) {
+  function anonymous172(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
         } else {
-          json += asString(value_code_63.toString());
+          json += asString(value_code_68.toString());
         }
       } else {
-        json += asString(value_code_63);
+        json += asString(value_code_68);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
         } else {
-          json += asString(value_severity_64.toString());
+          json += asString(value_severity_69.toString());
         }
       } else {
-        json += asString(value_severity_64);
+        json += asString(value_severity_69);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
         } else {
-          json += asString(value_message_65.toString());
+          json += asString(value_message_70.toString());
         }
       } else {
-        json += asString(value_message_65);
+        json += asString(value_message_70);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous152(obj) {
+  function anonymous162(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15278,79 +17007,79 @@ var write27 = (function anonymous27(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      json += anonymous172(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
+        json += anonymous172(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous192(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
         } else {
-          json += asString(value_purpose_69.toString());
+          json += asString(value_purpose_74.toString());
         }
       } else {
-        json += asString(value_purpose_69);
+        json += asString(value_purpose_74);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
         } else {
-          json += asString(value_url_70.toString());
+          json += asString(value_url_75.toString());
         }
       } else {
-        json += asString(value_url_70);
+        json += asString(value_url_75);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
         } else {
-          json += asString(value_expiresAt_71.toString());
+          json += asString(value_expiresAt_76.toString());
         }
       } else {
-        json += asString(value_expiresAt_71);
+        json += asString(value_expiresAt_76);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous182(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15360,110 +17089,243 @@ var write27 = (function anonymous27(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous192(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous192(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous142(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
         } else {
-          json += asString(value_id_58.toString());
+          json += asString(value_name_79.toString());
         }
       } else {
-        json += asString(value_id_58);
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
         } else {
-          json += asString(value_type_59.toString());
+          json += asString(value_type_64.toString());
         }
       } else {
-        json += asString(value_type_59);
+        json += asString(value_type_64);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
         } else {
-          json += asString(value_status_60.toString());
+          json += asString(value_status_65.toString());
         }
       } else {
-        json += asString(value_status_60);
+        json += asString(value_status_65);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
       json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
+      json += anonymous162(value_warnings_66);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
         } else {
-          json += asString(value_createdAt_66.toString());
+          json += asString(value_createdAt_71.toString());
         }
       } else {
-        json += asString(value_createdAt_66);
+        json += asString(value_createdAt_71);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
       json += ',"images":';
-      json += anonymous172(value_images_67);
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous132(obj) {
+  function anonymous142(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15473,113 +17335,113 @@ var write27 = (function anonymous27(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous142(value);
+      json += anonymous152(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous142(value2);
+        json += anonymous152(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous202(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_74 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_76);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_77 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_77.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_77);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15589,11 +17451,11 @@ var write27 = (function anonymous27(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -15816,198 +17678,209 @@ var write27 = (function anonymous27(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
       json += ',"contact":';
-      json += anonymous82(value_contact_32);
+      json += anonymous102(value_contact_41);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
       json += ',"expected":';
-      json += anonymous92(value_expected_36);
+      json += anonymous112(value_expected_45);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
       json += ',"decision":';
-      if (value_decision_44 === null) {
+      if (value_decision_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous102(value_decision_44);
+        json += anonymous122(value_decision_53);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
       json += ',"checks":';
-      json += anonymous132(value_checks_56);
+      json += anonymous142(value_checks_61);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous192(value_history_72);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_79 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_79.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_79);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_80.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_80);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -16043,7 +17916,7 @@ var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator48, serializer48) {
+var write28 = (function anonymous28(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -16053,8 +17926,8 @@ var write28 = (function anonymous28(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16112,7 +17985,7 @@ var write28 = (function anonymous28(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -16173,11 +18046,11 @@ var write28 = (function anonymous28(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16286,191 +18159,313 @@ var write28 = (function anonymous28(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
-        } else {
-          json += asString(value_email_34);
-        }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
-      }
-    }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous92(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
           } else {
-            json += asString(value_firstName_38.toString());
+            json += asString(value_id_31.toString());
           }
         } else {
-          json += asString(value_firstName_38);
+          json += asString(value_id_31);
         }
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
           } else {
-            json += asString(value_lastName_39.toString());
+            json += asString(value_name_32.toString());
           }
         } else {
-          json += asString(value_lastName_39);
+          json += asString(value_name_32);
         }
       }
+    } else {
+      throw new Error('"name" is required!');
     }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16518,243 +18513,172 @@ var write28 = (function anonymous28(validator48, serializer48) {
   }
   function anonymous122(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
         } else {
-          json += asString(value_decision_46.toString());
+          json += asString(value_decision_55.toString());
         }
       } else {
-        json += asString(value_decision_46);
+        json += asString(value_decision_55);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
       json += ',"reason":';
-      if (value_reason_47 === null) {
+      if (value_reason_56 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
           } else {
-            json += asString(value_reason_47.toString());
+            json += asString(value_reason_56.toString());
           }
         } else {
-          json += asString(value_reason_47);
+          json += asString(value_reason_56);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
+      json += anonymous132(value_reasonCodes_57);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
       json += ',"comment":';
-      if (value_comment_49 === null) {
+      if (value_comment_58 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
           } else {
-            json += asString(value_comment_49.toString());
+            json += asString(value_comment_58.toString());
           }
         } else {
-          json += asString(value_comment_49);
+          json += asString(value_comment_58);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_50);
+      json += anonymous92(value_actor_59);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
         } else {
-          json += asString(value_at_55.toString());
+          json += asString(value_at_60.toString());
         }
       } else {
-        json += asString(value_at_55);
+        json += asString(value_at_60);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(input) {
+  function anonymous172(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
         } else {
-          json += asString(value_code_63.toString());
+          json += asString(value_code_68.toString());
         }
       } else {
-        json += asString(value_code_63);
+        json += asString(value_code_68);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
         } else {
-          json += asString(value_severity_64.toString());
+          json += asString(value_severity_69.toString());
         }
       } else {
-        json += asString(value_severity_64);
+        json += asString(value_severity_69);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
         } else {
-          json += asString(value_message_65.toString());
+          json += asString(value_message_70.toString());
         }
       } else {
-        json += asString(value_message_65);
+        json += asString(value_message_70);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous152(obj) {
+  function anonymous162(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16764,79 +18688,79 @@ var write28 = (function anonymous28(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      json += anonymous172(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
+        json += anonymous172(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous192(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
         } else {
-          json += asString(value_purpose_69.toString());
+          json += asString(value_purpose_74.toString());
         }
       } else {
-        json += asString(value_purpose_69);
+        json += asString(value_purpose_74);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
         } else {
-          json += asString(value_url_70.toString());
+          json += asString(value_url_75.toString());
         }
       } else {
-        json += asString(value_url_70);
+        json += asString(value_url_75);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
         } else {
-          json += asString(value_expiresAt_71.toString());
+          json += asString(value_expiresAt_76.toString());
         }
       } else {
-        json += asString(value_expiresAt_71);
+        json += asString(value_expiresAt_76);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous182(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16846,110 +18770,243 @@ var write28 = (function anonymous28(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous192(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous192(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous142(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
         } else {
-          json += asString(value_id_58.toString());
+          json += asString(value_name_79.toString());
         }
       } else {
-        json += asString(value_id_58);
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
         } else {
-          json += asString(value_type_59.toString());
+          json += asString(value_type_64.toString());
         }
       } else {
-        json += asString(value_type_59);
+        json += asString(value_type_64);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
         } else {
-          json += asString(value_status_60.toString());
+          json += asString(value_status_65.toString());
         }
       } else {
-        json += asString(value_status_60);
+        json += asString(value_status_65);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
       json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
+      json += anonymous162(value_warnings_66);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
         } else {
-          json += asString(value_createdAt_66.toString());
+          json += asString(value_createdAt_71.toString());
         }
       } else {
-        json += asString(value_createdAt_66);
+        json += asString(value_createdAt_71);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
       json += ',"images":';
-      json += anonymous172(value_images_67);
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous132(obj) {
+  function anonymous142(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -16959,113 +19016,113 @@ var write28 = (function anonymous28(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous142(value);
+      json += anonymous152(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous142(value2);
+        json += anonymous152(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous202(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_74 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_76);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_77 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_77.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_77);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17075,11 +19132,11 @@ var write28 = (function anonymous28(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -17302,198 +19359,209 @@ var write28 = (function anonymous28(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
       json += ',"contact":';
-      json += anonymous82(value_contact_32);
+      json += anonymous102(value_contact_41);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
       json += ',"expected":';
-      json += anonymous92(value_expected_36);
+      json += anonymous112(value_expected_45);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
       json += ',"decision":';
-      if (value_decision_44 === null) {
+      if (value_decision_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous102(value_decision_44);
+        json += anonymous122(value_decision_53);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
       json += ',"checks":';
-      json += anonymous132(value_checks_56);
+      json += anonymous142(value_checks_61);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous192(value_history_72);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_79 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_79.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_79);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_80.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_80);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -17529,7 +19597,7 @@ var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator48, serializer48) {
+var write29 = (function anonymous29(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -17539,8 +19607,8 @@ var write29 = (function anonymous29(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17649,7 +19717,7 @@ var write29 = (function anonymous29(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17772,6 +19840,128 @@ var write29 = (function anonymous29(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous102(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -17843,7 +20033,7 @@ var write29 = (function anonymous29(validator48, serializer48) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous48(value_steps_8);
+      json += anonymous410(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -17990,115 +20180,126 @@ var write29 = (function anonymous29(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous92(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
@@ -18143,31 +20344,31 @@ var write29 = (function anonymous29(validator48, serializer48) {
     } else {
       throw new Error('"sessions" is required!');
     }
-    const value_total_32 = obj["total"];
-    if (value_total_32 !== void 0) {
+    const value_total_41 = obj["total"];
+    if (value_total_41 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_32);
+      json += asInteger(value_total_41);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_33 = obj["nextCursor"];
-    if (value_nextCursor_33 !== void 0) {
+    const value_nextCursor_42 = obj["nextCursor"];
+    if (value_nextCursor_42 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_33 === null) {
+      if (value_nextCursor_42 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_33 !== "string") {
-          if (value_nextCursor_33 === null) {
+        if (typeof value_nextCursor_42 !== "string") {
+          if (value_nextCursor_42 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_33 instanceof RegExp) {
-            json += asString(value_nextCursor_33.source);
+          } else if (value_nextCursor_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_42 instanceof RegExp) {
+            json += asString(value_nextCursor_42.source);
           } else {
-            json += asString(value_nextCursor_33.toString());
+            json += asString(value_nextCursor_42.toString());
           }
         } else {
-          json += asString(value_nextCursor_33);
+          json += asString(value_nextCursor_42);
         }
       }
     } else {
@@ -18185,7 +20386,7 @@ var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator48, serializer48) {
+var write30 = (function anonymous30(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -18195,8 +20396,8 @@ var write30 = (function anonymous30(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18254,7 +20455,7 @@ var write30 = (function anonymous30(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -18440,7 +20641,7 @@ var write30 = (function anonymous30(validator48, serializer48) {
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous48(value_documentsAllowed_10);
+      json += anonymous410(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -18632,7 +20833,7 @@ var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator48, serializer48) {
+var write31 = (function anonymous31(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -18642,8 +20843,8 @@ var write31 = (function anonymous31(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18747,7 +20948,7 @@ var write31 = (function anonymous31(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -18894,7 +21095,7 @@ var write31 = (function anonymous31(validator48, serializer48) {
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous48(value_thresholds_11);
+      json += anonymous410(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -19030,7 +21231,7 @@ var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator48, serializer48) {
+var write32 = (function anonymous32(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -19040,8 +21241,8 @@ var write32 = (function anonymous32(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19145,7 +21346,7 @@ var write32 = (function anonymous32(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -19292,7 +21493,7 @@ var write32 = (function anonymous32(validator48, serializer48) {
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous48(value_thresholds_11);
+      json += anonymous410(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -19428,7 +21629,7 @@ var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator48, serializer48) {
+var write33 = (function anonymous33(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -19438,8 +21639,8 @@ var write33 = (function anonymous33(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19543,7 +21744,7 @@ var write33 = (function anonymous33(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -19690,7 +21891,7 @@ var write33 = (function anonymous33(validator48, serializer48) {
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous48(value_thresholds_11);
+      json += anonymous410(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -19826,7 +22027,7 @@ var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator48, serializer48) {
+var write34 = (function anonymous34(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -19836,8 +22037,8 @@ var write34 = (function anonymous34(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19923,7 +22124,7 @@ var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator48, serializer48) {
+var write35 = (function anonymous35(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -19933,8 +22134,8 @@ var write35 = (function anonymous35(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19992,7 +22193,7 @@ var write35 = (function anonymous35(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -20053,11 +22254,11 @@ var write35 = (function anonymous35(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -20166,191 +22367,313 @@ var write35 = (function anonymous35(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
-        } else {
-          json += asString(value_email_34);
-        }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
-      }
-    }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous92(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
           } else {
-            json += asString(value_firstName_38.toString());
+            json += asString(value_id_31.toString());
           }
         } else {
-          json += asString(value_firstName_38);
+          json += asString(value_id_31);
         }
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
           } else {
-            json += asString(value_lastName_39.toString());
+            json += asString(value_name_32.toString());
           }
         } else {
-          json += asString(value_lastName_39);
+          json += asString(value_name_32);
         }
       }
+    } else {
+      throw new Error('"name" is required!');
     }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20398,243 +22721,172 @@ var write35 = (function anonymous35(validator48, serializer48) {
   }
   function anonymous122(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
         } else {
-          json += asString(value_decision_46.toString());
+          json += asString(value_decision_55.toString());
         }
       } else {
-        json += asString(value_decision_46);
+        json += asString(value_decision_55);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
       json += ',"reason":';
-      if (value_reason_47 === null) {
+      if (value_reason_56 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
           } else {
-            json += asString(value_reason_47.toString());
+            json += asString(value_reason_56.toString());
           }
         } else {
-          json += asString(value_reason_47);
+          json += asString(value_reason_56);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
+      json += anonymous132(value_reasonCodes_57);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
       json += ',"comment":';
-      if (value_comment_49 === null) {
+      if (value_comment_58 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
           } else {
-            json += asString(value_comment_49.toString());
+            json += asString(value_comment_58.toString());
           }
         } else {
-          json += asString(value_comment_49);
+          json += asString(value_comment_58);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_50);
+      json += anonymous92(value_actor_59);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
         } else {
-          json += asString(value_at_55.toString());
+          json += asString(value_at_60.toString());
         }
       } else {
-        json += asString(value_at_55);
+        json += asString(value_at_60);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(input) {
+  function anonymous172(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
         } else {
-          json += asString(value_code_63.toString());
+          json += asString(value_code_68.toString());
         }
       } else {
-        json += asString(value_code_63);
+        json += asString(value_code_68);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
         } else {
-          json += asString(value_severity_64.toString());
+          json += asString(value_severity_69.toString());
         }
       } else {
-        json += asString(value_severity_64);
+        json += asString(value_severity_69);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
         } else {
-          json += asString(value_message_65.toString());
+          json += asString(value_message_70.toString());
         }
       } else {
-        json += asString(value_message_65);
+        json += asString(value_message_70);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous152(obj) {
+  function anonymous162(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20644,79 +22896,79 @@ var write35 = (function anonymous35(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      json += anonymous172(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
+        json += anonymous172(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous192(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
         } else {
-          json += asString(value_purpose_69.toString());
+          json += asString(value_purpose_74.toString());
         }
       } else {
-        json += asString(value_purpose_69);
+        json += asString(value_purpose_74);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
         } else {
-          json += asString(value_url_70.toString());
+          json += asString(value_url_75.toString());
         }
       } else {
-        json += asString(value_url_70);
+        json += asString(value_url_75);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
         } else {
-          json += asString(value_expiresAt_71.toString());
+          json += asString(value_expiresAt_76.toString());
         }
       } else {
-        json += asString(value_expiresAt_71);
+        json += asString(value_expiresAt_76);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous182(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20726,110 +22978,243 @@ var write35 = (function anonymous35(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous192(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous192(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous142(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
         } else {
-          json += asString(value_id_58.toString());
+          json += asString(value_name_79.toString());
         }
       } else {
-        json += asString(value_id_58);
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
         } else {
-          json += asString(value_type_59.toString());
+          json += asString(value_type_64.toString());
         }
       } else {
-        json += asString(value_type_59);
+        json += asString(value_type_64);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
         } else {
-          json += asString(value_status_60.toString());
+          json += asString(value_status_65.toString());
         }
       } else {
-        json += asString(value_status_60);
+        json += asString(value_status_65);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
       json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
+      json += anonymous162(value_warnings_66);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
         } else {
-          json += asString(value_createdAt_66.toString());
+          json += asString(value_createdAt_71.toString());
         }
       } else {
-        json += asString(value_createdAt_66);
+        json += asString(value_createdAt_71);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
       json += ',"images":';
-      json += anonymous172(value_images_67);
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous132(obj) {
+  function anonymous142(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20839,113 +23224,113 @@ var write35 = (function anonymous35(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous142(value);
+      json += anonymous152(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous142(value2);
+        json += anonymous152(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous202(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_74 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_76);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_77 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_77.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_77);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20955,11 +23340,11 @@ var write35 = (function anonymous35(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -21182,198 +23567,209 @@ var write35 = (function anonymous35(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
       json += ',"contact":';
-      json += anonymous82(value_contact_32);
+      json += anonymous102(value_contact_41);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
       json += ',"expected":';
-      json += anonymous92(value_expected_36);
+      json += anonymous112(value_expected_45);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
       json += ',"decision":';
-      if (value_decision_44 === null) {
+      if (value_decision_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous102(value_decision_44);
+        json += anonymous122(value_decision_53);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
       json += ',"checks":';
-      json += anonymous132(value_checks_56);
+      json += anonymous142(value_checks_61);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous192(value_history_72);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_79 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_79.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_79);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_80.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_80);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -21409,7 +23805,7 @@ var Serializer36 = require_serializer();
 var serializerState36 = { "mode": "standalone", "inlineValidators": true };
 var serializer36 = Serializer36.restoreFromState(serializerState36);
 var validator36 = null;
-var write36 = (function anonymous36(validator48, serializer48) {
+var write36 = (function anonymous36(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -21419,8 +23815,8 @@ var write36 = (function anonymous36(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21508,12 +23904,12 @@ var write36 = (function anonymous36(validator48, serializer48) {
 })(validator36, serializer36);
 var deleteSession_default = write36;
 
-// notaria:decideSession
+// notaria:claimSession
 var Serializer37 = require_serializer();
 var serializerState37 = { "mode": "standalone", "inlineValidators": true };
 var serializer37 = Serializer37.restoreFromState(serializerState37);
 var validator37 = null;
-var write37 = (function anonymous37(validator48, serializer48) {
+var write37 = (function anonymous37(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -21523,8 +23919,8 @@ var write37 = (function anonymous37(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21582,7 +23978,7 @@ var write37 = (function anonymous37(validator48, serializer48) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -21643,11 +24039,11 @@ var write37 = (function anonymous37(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -21756,191 +24152,313 @@ var write37 = (function anonymous37(validator48, serializer48) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
-        } else {
-          json += asString(value_email_34);
-        }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
-      }
-    }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous92(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
           } else {
-            json += asString(value_firstName_38.toString());
+            json += asString(value_id_31.toString());
           }
         } else {
-          json += asString(value_firstName_38);
+          json += asString(value_id_31);
         }
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
           } else {
-            json += asString(value_lastName_39.toString());
+            json += asString(value_name_32.toString());
           }
         } else {
-          json += asString(value_lastName_39);
+          json += asString(value_name_32);
         }
       }
+    } else {
+      throw new Error('"name" is required!');
     }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -21988,243 +24506,172 @@ var write37 = (function anonymous37(validator48, serializer48) {
   }
   function anonymous122(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
         } else {
-          json += asString(value_decision_46.toString());
+          json += asString(value_decision_55.toString());
         }
       } else {
-        json += asString(value_decision_46);
+        json += asString(value_decision_55);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
       json += ',"reason":';
-      if (value_reason_47 === null) {
+      if (value_reason_56 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
           } else {
-            json += asString(value_reason_47.toString());
+            json += asString(value_reason_56.toString());
           }
         } else {
-          json += asString(value_reason_47);
+          json += asString(value_reason_56);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
+      json += anonymous132(value_reasonCodes_57);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
       json += ',"comment":';
-      if (value_comment_49 === null) {
+      if (value_comment_58 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
           } else {
-            json += asString(value_comment_49.toString());
+            json += asString(value_comment_58.toString());
           }
         } else {
-          json += asString(value_comment_49);
+          json += asString(value_comment_58);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_50);
+      json += anonymous92(value_actor_59);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
         } else {
-          json += asString(value_at_55.toString());
+          json += asString(value_at_60.toString());
         }
       } else {
-        json += asString(value_at_55);
+        json += asString(value_at_60);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(input) {
+  function anonymous172(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
         } else {
-          json += asString(value_code_63.toString());
+          json += asString(value_code_68.toString());
         }
       } else {
-        json += asString(value_code_63);
+        json += asString(value_code_68);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
         } else {
-          json += asString(value_severity_64.toString());
+          json += asString(value_severity_69.toString());
         }
       } else {
-        json += asString(value_severity_64);
+        json += asString(value_severity_69);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
         } else {
-          json += asString(value_message_65.toString());
+          json += asString(value_message_70.toString());
         }
       } else {
-        json += asString(value_message_65);
+        json += asString(value_message_70);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous152(obj) {
+  function anonymous162(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -22234,79 +24681,79 @@ var write37 = (function anonymous37(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      json += anonymous172(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
+        json += anonymous172(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous182(input) {
+  function anonymous192(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
         } else {
-          json += asString(value_purpose_69.toString());
+          json += asString(value_purpose_74.toString());
         }
       } else {
-        json += asString(value_purpose_69);
+        json += asString(value_purpose_74);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
         } else {
-          json += asString(value_url_70.toString());
+          json += asString(value_url_75.toString());
         }
       } else {
-        json += asString(value_url_70);
+        json += asString(value_url_75);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
         } else {
-          json += asString(value_expiresAt_71.toString());
+          json += asString(value_expiresAt_76.toString());
         }
       } else {
-        json += asString(value_expiresAt_71);
+        json += asString(value_expiresAt_76);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(obj) {
+  function anonymous182(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -22316,110 +24763,243 @@ var write37 = (function anonymous37(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous182(value);
+      json += anonymous192(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous182(value2);
+        json += anonymous192(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous142(input) {
+  function anonymous212(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
         } else {
-          json += asString(value_id_58.toString());
+          json += asString(value_name_79.toString());
         }
       } else {
-        json += asString(value_id_58);
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
         } else {
-          json += asString(value_type_59.toString());
+          json += asString(value_type_64.toString());
         }
       } else {
-        json += asString(value_type_59);
+        json += asString(value_type_64);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
         } else {
-          json += asString(value_status_60.toString());
+          json += asString(value_status_65.toString());
         }
       } else {
-        json += asString(value_status_60);
+        json += asString(value_status_65);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
       json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
+      json += anonymous162(value_warnings_66);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
         } else {
-          json += asString(value_createdAt_66.toString());
+          json += asString(value_createdAt_71.toString());
         }
       } else {
-        json += asString(value_createdAt_66);
+        json += asString(value_createdAt_71);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
       json += ',"images":';
-      json += anonymous172(value_images_67);
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous132(obj) {
+  function anonymous142(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -22429,113 +25009,113 @@ var write37 = (function anonymous37(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous142(value);
+      json += anonymous152(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous142(value2);
+        json += anonymous152(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous202(input) {
+  function anonymous232(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
       json += '{"from":';
-      if (value_from_74 === null) {
+      if (value_from_88 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value_from_88.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value_from_88);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_to_89.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_to_89);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
       json += ',"actor":';
-      json += anonymous122(value_actor_76);
+      json += anonymous92(value_actor_90);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
       json += ',"reason":';
-      if (value_reason_77 === null) {
+      if (value_reason_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
           } else {
-            json += asString(value_reason_77.toString());
+            json += asString(value_reason_91.toString());
           }
         } else {
-          json += asString(value_reason_77);
+          json += asString(value_reason_91);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_at_92.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_at_92);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous222(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -22545,11 +25125,11 @@ var write37 = (function anonymous37(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous232(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous232(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -22772,198 +25352,209 @@ var write37 = (function anonymous37(validator48, serializer48) {
     } else {
       throw new Error('"importedFrom" is required!');
     }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+      if (value_startedAt_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_startedAt_38.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_startedAt_38);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
+      if (value_completedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
           } else {
-            json += asString(value_completedAt_30.toString());
+            json += asString(value_completedAt_39.toString());
           }
         } else {
-          json += asString(value_completedAt_30);
+          json += asString(value_completedAt_39);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
+      if (value_expiresAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
           } else {
-            json += asString(value_expiresAt_31.toString());
+            json += asString(value_expiresAt_40.toString());
           }
         } else {
-          json += asString(value_expiresAt_31);
+          json += asString(value_expiresAt_40);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
       json += ',"contact":';
-      json += anonymous82(value_contact_32);
+      json += anonymous102(value_contact_41);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
       json += ',"expected":';
-      json += anonymous92(value_expected_36);
+      json += anonymous112(value_expected_45);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
       json += ',"decision":';
-      if (value_decision_44 === null) {
+      if (value_decision_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous102(value_decision_44);
+        json += anonymous122(value_decision_53);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
       json += ',"checks":';
-      json += anonymous132(value_checks_56);
+      json += anonymous142(value_checks_61);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
       json += ',"history":';
-      json += anonymous192(value_history_72);
+      json += anonymous222(value_history_86);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
       json += ',"url":';
-      if (value_url_79 === null) {
+      if (value_url_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
           } else {
-            json += asString(value_url_79.toString());
+            json += asString(value_url_93.toString());
           }
         } else {
-          json += asString(value_url_79);
+          json += asString(value_url_93);
         }
       }
     }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
+      if (value_clientToken_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
           } else {
-            json += asString(value_clientToken_80.toString());
+            json += asString(value_clientToken_94.toString());
           }
         } else {
-          json += asString(value_clientToken_80);
+          json += asString(value_clientToken_94);
         }
       }
     }
@@ -22992,14 +25583,14 @@ var write37 = (function anonymous37(validator48, serializer48) {
   const main = anonymous0;
   return main;
 })(validator37, serializer37);
-var decideSession_default = write37;
+var claimSession_default = write37;
 
-// notaria:shareSession
+// notaria:decideSession
 var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator48, serializer48) {
+var write38 = (function anonymous38(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -23009,8 +25600,3370 @@ var write38 = (function anonymous38(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
+        } else {
+          json += asString(value_decision_55.toString());
+        }
+      } else {
+        json += asString(value_decision_55);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_56 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
+          } else {
+            json += asString(value_reason_56.toString());
+          }
+        } else {
+          json += asString(value_reason_56);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_57);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_58 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
+          } else {
+            json += asString(value_comment_58.toString());
+          }
+        } else {
+          json += asString(value_comment_58);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_59);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
+        } else {
+          json += asString(value_at_60.toString());
+        }
+      } else {
+        json += asString(value_at_60);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
+        } else {
+          json += asString(value_code_68.toString());
+        }
+      } else {
+        json += asString(value_code_68);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
+        } else {
+          json += asString(value_severity_69.toString());
+        }
+      } else {
+        json += asString(value_severity_69);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
+        } else {
+          json += asString(value_message_70.toString());
+        }
+      } else {
+        json += asString(value_message_70);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
+        } else {
+          json += asString(value_purpose_74.toString());
+        }
+      } else {
+        json += asString(value_purpose_74);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
+        } else {
+          json += asString(value_url_75.toString());
+        }
+      } else {
+        json += asString(value_url_75);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
+        } else {
+          json += asString(value_expiresAt_76.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_76);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous192(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous192(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
+        } else {
+          json += asString(value_type_64.toString());
+        }
+      } else {
+        json += asString(value_type_64);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
+        } else {
+          json += asString(value_status_65.toString());
+        }
+      } else {
+        json += asString(value_status_65);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous162(value_warnings_66);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
+        } else {
+          json += asString(value_createdAt_71.toString());
+        }
+      } else {
+        json += asString(value_createdAt_71);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
+      json += ',"images":';
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous152(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous152(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
+      json += '{"from":';
+      if (value_from_88 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
+          } else {
+            json += asString(value_from_88.toString());
+          }
+        } else {
+          json += asString(value_from_88);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
+        } else {
+          json += asString(value_to_89.toString());
+        }
+      } else {
+        json += asString(value_to_89);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_90);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
+          } else {
+            json += asString(value_reason_91.toString());
+          }
+        } else {
+          json += asString(value_reason_91);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
+        } else {
+          json += asString(value_at_92.toString());
+        }
+      } else {
+        json += asString(value_at_92);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_35);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
+        } else {
+          json += asString(value_updatedAt_37.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_37);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
+          } else {
+            json += asString(value_startedAt_38.toString());
+          }
+        } else {
+          json += asString(value_startedAt_38);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
+          } else {
+            json += asString(value_completedAt_39.toString());
+          }
+        } else {
+          json += asString(value_completedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
+          } else {
+            json += asString(value_expiresAt_40.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_40);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_41);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_45);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_53);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
+      json += ',"checks":';
+      json += anonymous142(value_checks_61);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
+      json += ',"history":';
+      json += anonymous222(value_history_86);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
+      json += ',"url":';
+      if (value_url_93 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
+          } else {
+            json += asString(value_url_93.toString());
+          }
+        } else {
+          json += asString(value_url_93);
+        }
+      }
+    }
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_94 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
+          } else {
+            json += asString(value_clientToken_94.toString());
+          }
+        } else {
+          json += asString(value_clientToken_94);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator38, serializer38);
+var decideSession_default = write38;
+
+// notaria:releaseSession
+var Serializer39 = require_serializer();
+var serializerState39 = { "mode": "standalone", "inlineValidators": true };
+var serializer39 = Serializer39.restoreFromState(serializerState39);
+var validator39 = null;
+var write39 = (function anonymous39(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
+        } else {
+          json += asString(value_decision_55.toString());
+        }
+      } else {
+        json += asString(value_decision_55);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_56 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
+          } else {
+            json += asString(value_reason_56.toString());
+          }
+        } else {
+          json += asString(value_reason_56);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_57);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_58 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
+          } else {
+            json += asString(value_comment_58.toString());
+          }
+        } else {
+          json += asString(value_comment_58);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_59);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
+        } else {
+          json += asString(value_at_60.toString());
+        }
+      } else {
+        json += asString(value_at_60);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
+        } else {
+          json += asString(value_code_68.toString());
+        }
+      } else {
+        json += asString(value_code_68);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
+        } else {
+          json += asString(value_severity_69.toString());
+        }
+      } else {
+        json += asString(value_severity_69);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
+        } else {
+          json += asString(value_message_70.toString());
+        }
+      } else {
+        json += asString(value_message_70);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
+        } else {
+          json += asString(value_purpose_74.toString());
+        }
+      } else {
+        json += asString(value_purpose_74);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
+        } else {
+          json += asString(value_url_75.toString());
+        }
+      } else {
+        json += asString(value_url_75);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
+        } else {
+          json += asString(value_expiresAt_76.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_76);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous192(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous192(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
+        } else {
+          json += asString(value_type_64.toString());
+        }
+      } else {
+        json += asString(value_type_64);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
+        } else {
+          json += asString(value_status_65.toString());
+        }
+      } else {
+        json += asString(value_status_65);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous162(value_warnings_66);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
+        } else {
+          json += asString(value_createdAt_71.toString());
+        }
+      } else {
+        json += asString(value_createdAt_71);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
+      json += ',"images":';
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous152(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous152(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
+      json += '{"from":';
+      if (value_from_88 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
+          } else {
+            json += asString(value_from_88.toString());
+          }
+        } else {
+          json += asString(value_from_88);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
+        } else {
+          json += asString(value_to_89.toString());
+        }
+      } else {
+        json += asString(value_to_89);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_90);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
+          } else {
+            json += asString(value_reason_91.toString());
+          }
+        } else {
+          json += asString(value_reason_91);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
+        } else {
+          json += asString(value_at_92.toString());
+        }
+      } else {
+        json += asString(value_at_92);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_35);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
+        } else {
+          json += asString(value_updatedAt_37.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_37);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
+          } else {
+            json += asString(value_startedAt_38.toString());
+          }
+        } else {
+          json += asString(value_startedAt_38);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
+          } else {
+            json += asString(value_completedAt_39.toString());
+          }
+        } else {
+          json += asString(value_completedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
+          } else {
+            json += asString(value_expiresAt_40.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_40);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_41);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_45);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_53);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
+      json += ',"checks":';
+      json += anonymous142(value_checks_61);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
+      json += ',"history":';
+      json += anonymous222(value_history_86);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
+      json += ',"url":';
+      if (value_url_93 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
+          } else {
+            json += asString(value_url_93.toString());
+          }
+        } else {
+          json += asString(value_url_93);
+        }
+      }
+    }
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_94 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
+          } else {
+            json += asString(value_clientToken_94.toString());
+          }
+        } else {
+          json += asString(value_clientToken_94);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator39, serializer39);
+var releaseSession_default = write39;
+
+// notaria:shareSession
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23079,15 +29032,15 @@ var write38 = (function anonymous38(validator48, serializer48) {
   }
   const main = anonymous0;
   return main;
-})(validator38, serializer38);
-var shareSession_default = write38;
+})(validator40, serializer40);
+var shareSession_default = write40;
 
 // notaria:listWebhooks
-var Serializer39 = require_serializer();
-var serializerState39 = { "mode": "standalone", "inlineValidators": true };
-var serializer39 = Serializer39.restoreFromState(serializerState39);
-var validator39 = null;
-var write39 = (function anonymous39(validator48, serializer48) {
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -23097,8 +29050,8 @@ var write39 = (function anonymous39(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23437,15 +29390,15 @@ var write39 = (function anonymous39(validator48, serializer48) {
   }
   const main = anonymous0;
   return main;
-})(validator39, serializer39);
-var listWebhooks_default = write39;
+})(validator41, serializer41);
+var listWebhooks_default = write41;
 
 // notaria:createWebhook
-var Serializer40 = require_serializer();
-var serializerState40 = { "mode": "standalone", "inlineValidators": true };
-var serializer40 = Serializer40.restoreFromState(serializerState40);
-var validator40 = null;
-var write40 = (function anonymous40(validator48, serializer48) {
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -23455,8 +29408,8 @@ var write40 = (function anonymous40(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23769,633 +29722,15 @@ var write40 = (function anonymous40(validator48, serializer48) {
   }
   const main = anonymous0;
   return main;
-})(validator40, serializer40);
-var createWebhook_default = write40;
+})(validator42, serializer42);
+var createWebhook_default = write42;
 
 // notaria:getWebhook
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator48, serializer48) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_url_5 = obj["url"];
-    if (value_url_5 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_5 !== "string") {
-        if (value_url_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_5 instanceof RegExp) {
-          json += asString(value_url_5.source);
-        } else {
-          json += asString(value_url_5.toString());
-        }
-      } else {
-        json += asString(value_url_5);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_events_6 = obj["events"];
-    if (value_events_6 !== void 0) {
-      json += ',"events":';
-      json += anonymous210(value_events_6);
-    } else {
-      throw new Error('"events" is required!');
-    }
-    const value_status_7 = obj["status"];
-    if (value_status_7 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_7 !== "string") {
-        if (value_status_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_7 instanceof RegExp) {
-          json += asString(value_status_7.source);
-        } else {
-          json += asString(value_status_7.toString());
-        }
-      } else {
-        json += asString(value_status_7);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_disabledReason_8 = obj["disabledReason"];
-    if (value_disabledReason_8 !== void 0) {
-      json += ',"disabledReason":';
-      if (value_disabledReason_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_disabledReason_8 !== "string") {
-          if (value_disabledReason_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_disabledReason_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_disabledReason_8 instanceof RegExp) {
-            json += asString(value_disabledReason_8.source);
-          } else {
-            json += asString(value_disabledReason_8.toString());
-          }
-        } else {
-          json += asString(value_disabledReason_8);
-        }
-      }
-    } else {
-      throw new Error('"disabledReason" is required!');
-    }
-    const value_description_9 = obj["description"];
-    if (value_description_9 !== void 0) {
-      json += ',"description":';
-      if (value_description_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_description_9 !== "string") {
-          if (value_description_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_description_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_description_9 instanceof RegExp) {
-            json += asString(value_description_9.source);
-          } else {
-            json += asString(value_description_9.toString());
-          }
-        } else {
-          json += asString(value_description_9);
-        }
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_environment_10 = obj["environment"];
-    if (value_environment_10 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_10 !== "string") {
-        if (value_environment_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_10 instanceof RegExp) {
-          json += asString(value_environment_10.source);
-        } else {
-          json += asString(value_environment_10.toString());
-        }
-      } else {
-        json += asString(value_environment_10);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_secretLast4_11 = obj["secretLast4"];
-    if (value_secretLast4_11 !== void 0) {
-      json += ',"secretLast4":';
-      if (typeof value_secretLast4_11 !== "string") {
-        if (value_secretLast4_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_secretLast4_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_secretLast4_11 instanceof RegExp) {
-          json += asString(value_secretLast4_11.source);
-        } else {
-          json += asString(value_secretLast4_11.toString());
-        }
-      } else {
-        json += asString(value_secretLast4_11);
-      }
-    } else {
-      throw new Error('"secretLast4" is required!');
-    }
-    const value_createdAt_12 = obj["createdAt"];
-    if (value_createdAt_12 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_12 !== "string") {
-        if (value_createdAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_12 instanceof RegExp) {
-          json += asString(value_createdAt_12.source);
-        } else {
-          json += asString(value_createdAt_12.toString());
-        }
-      } else {
-        json += asString(value_createdAt_12);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
-    if (value_lastDeliveryAt_13 !== void 0) {
-      json += ',"lastDeliveryAt":';
-      if (value_lastDeliveryAt_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastDeliveryAt_13 !== "string") {
-          if (value_lastDeliveryAt_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastDeliveryAt_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
-            json += asString(value_lastDeliveryAt_13.source);
-          } else {
-            json += asString(value_lastDeliveryAt_13.toString());
-          }
-        } else {
-          json += asString(value_lastDeliveryAt_13);
-        }
-      }
-    } else {
-      throw new Error('"lastDeliveryAt" is required!');
-    }
-    const value_failureCount_14 = obj["failureCount"];
-    if (value_failureCount_14 !== void 0) {
-      json += ',"failureCount":';
-      json += asInteger(value_failureCount_14);
-    } else {
-      throw new Error('"failureCount" is required!');
-    }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_15);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_webhook_2 = obj["webhook"];
-    if (value_webhook_2 !== void 0) {
-      json += ',"webhook":';
-      json += anonymous1(value_webhook_2);
-    } else {
-      throw new Error('"webhook" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator41, serializer41);
-var getWebhook_default = write41;
-
-// notaria:updateWebhook
-var Serializer42 = require_serializer();
-var serializerState42 = { "mode": "standalone", "inlineValidators": true };
-var serializer42 = Serializer42.restoreFromState(serializerState42);
-var validator42 = null;
-var write42 = (function anonymous42(validator48, serializer48) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_url_5 = obj["url"];
-    if (value_url_5 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_5 !== "string") {
-        if (value_url_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_5 instanceof RegExp) {
-          json += asString(value_url_5.source);
-        } else {
-          json += asString(value_url_5.toString());
-        }
-      } else {
-        json += asString(value_url_5);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_events_6 = obj["events"];
-    if (value_events_6 !== void 0) {
-      json += ',"events":';
-      json += anonymous210(value_events_6);
-    } else {
-      throw new Error('"events" is required!');
-    }
-    const value_status_7 = obj["status"];
-    if (value_status_7 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_7 !== "string") {
-        if (value_status_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_7 instanceof RegExp) {
-          json += asString(value_status_7.source);
-        } else {
-          json += asString(value_status_7.toString());
-        }
-      } else {
-        json += asString(value_status_7);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_disabledReason_8 = obj["disabledReason"];
-    if (value_disabledReason_8 !== void 0) {
-      json += ',"disabledReason":';
-      if (value_disabledReason_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_disabledReason_8 !== "string") {
-          if (value_disabledReason_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_disabledReason_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_disabledReason_8 instanceof RegExp) {
-            json += asString(value_disabledReason_8.source);
-          } else {
-            json += asString(value_disabledReason_8.toString());
-          }
-        } else {
-          json += asString(value_disabledReason_8);
-        }
-      }
-    } else {
-      throw new Error('"disabledReason" is required!');
-    }
-    const value_description_9 = obj["description"];
-    if (value_description_9 !== void 0) {
-      json += ',"description":';
-      if (value_description_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_description_9 !== "string") {
-          if (value_description_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_description_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_description_9 instanceof RegExp) {
-            json += asString(value_description_9.source);
-          } else {
-            json += asString(value_description_9.toString());
-          }
-        } else {
-          json += asString(value_description_9);
-        }
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_environment_10 = obj["environment"];
-    if (value_environment_10 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_10 !== "string") {
-        if (value_environment_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_10 instanceof RegExp) {
-          json += asString(value_environment_10.source);
-        } else {
-          json += asString(value_environment_10.toString());
-        }
-      } else {
-        json += asString(value_environment_10);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_secretLast4_11 = obj["secretLast4"];
-    if (value_secretLast4_11 !== void 0) {
-      json += ',"secretLast4":';
-      if (typeof value_secretLast4_11 !== "string") {
-        if (value_secretLast4_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_secretLast4_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_secretLast4_11 instanceof RegExp) {
-          json += asString(value_secretLast4_11.source);
-        } else {
-          json += asString(value_secretLast4_11.toString());
-        }
-      } else {
-        json += asString(value_secretLast4_11);
-      }
-    } else {
-      throw new Error('"secretLast4" is required!');
-    }
-    const value_createdAt_12 = obj["createdAt"];
-    if (value_createdAt_12 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_12 !== "string") {
-        if (value_createdAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_12 instanceof RegExp) {
-          json += asString(value_createdAt_12.source);
-        } else {
-          json += asString(value_createdAt_12.toString());
-        }
-      } else {
-        json += asString(value_createdAt_12);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
-    if (value_lastDeliveryAt_13 !== void 0) {
-      json += ',"lastDeliveryAt":';
-      if (value_lastDeliveryAt_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastDeliveryAt_13 !== "string") {
-          if (value_lastDeliveryAt_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastDeliveryAt_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
-            json += asString(value_lastDeliveryAt_13.source);
-          } else {
-            json += asString(value_lastDeliveryAt_13.toString());
-          }
-        } else {
-          json += asString(value_lastDeliveryAt_13);
-        }
-      }
-    } else {
-      throw new Error('"lastDeliveryAt" is required!');
-    }
-    const value_failureCount_14 = obj["failureCount"];
-    if (value_failureCount_14 !== void 0) {
-      json += ',"failureCount":';
-      json += asInteger(value_failureCount_14);
-    } else {
-      throw new Error('"failureCount" is required!');
-    }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_15);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_webhook_2 = obj["webhook"];
-    if (value_webhook_2 !== void 0) {
-      json += ',"webhook":';
-      json += anonymous1(value_webhook_2);
-    } else {
-      throw new Error('"webhook" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator42, serializer42);
-var updateWebhook_default = write42;
-
-// notaria:deleteWebhook
 var Serializer43 = require_serializer();
 var serializerState43 = { "mode": "standalone", "inlineValidators": true };
 var serializer43 = Serializer43.restoreFromState(serializerState43);
 var validator43 = null;
-var write43 = (function anonymous43(validator48, serializer48) {
+var write43 = (function anonymous43(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -24405,8 +29740,626 @@ var write43 = (function anonymous43(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator43, serializer43);
+var getWebhook_default = write43;
+
+// notaria:updateWebhook
+var Serializer44 = require_serializer();
+var serializerState44 = { "mode": "standalone", "inlineValidators": true };
+var serializer44 = Serializer44.restoreFromState(serializerState44);
+var validator44 = null;
+var write44 = (function anonymous44(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator44, serializer44);
+var updateWebhook_default = write44;
+
+// notaria:deleteWebhook
+var Serializer45 = require_serializer();
+var serializerState45 = { "mode": "standalone", "inlineValidators": true };
+var serializer45 = Serializer45.restoreFromState(serializerState45);
+var validator45 = null;
+var write45 = (function anonymous45(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24484,15 +30437,15 @@ var write43 = (function anonymous43(validator48, serializer48) {
   }
   const main = anonymous0;
   return main;
-})(validator43, serializer43);
-var deleteWebhook_default = write43;
+})(validator45, serializer45);
+var deleteWebhook_default = write45;
 
 // notaria:listDeliveries
-var Serializer44 = require_serializer();
-var serializerState44 = { "mode": "standalone", "inlineValidators": true };
-var serializer44 = Serializer44.restoreFromState(serializerState44);
-var validator44 = null;
-var write44 = (function anonymous44(validator48, serializer48) {
+var Serializer46 = require_serializer();
+var serializerState46 = { "mode": "standalone", "inlineValidators": true };
+var serializer46 = Serializer46.restoreFromState(serializerState46);
+var validator46 = null;
+var write46 = (function anonymous46(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -24502,8 +30455,8 @@ var write44 = (function anonymous44(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24529,7 +30482,7 @@ var write44 = (function anonymous44(validator48, serializer48) {
     if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24680,11 +30633,11 @@ var write44 = (function anonymous44(validator48, serializer48) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous48(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous48(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -25072,886 +31025,15 @@ var write44 = (function anonymous44(validator48, serializer48) {
   }
   const main = anonymous0;
   return main;
-})(validator44, serializer44);
-var listDeliveries_default = write44;
+})(validator46, serializer46);
+var listDeliveries_default = write46;
 
 // notaria:resendDelivery
-var Serializer45 = require_serializer();
-var serializerState45 = { "mode": "standalone", "inlineValidators": true };
-var serializer45 = Serializer45.restoreFromState(serializerState45);
-var validator45 = null;
-var write45 = (function anonymous45(validator48, serializer48) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous48(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_27 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_attempt_23 = obj["attempt"];
-    if (value_attempt_23 !== void 0) {
-      json += '{"attempt":';
-      json += asInteger(value_attempt_23);
-    } else {
-      throw new Error('"attempt" is required!');
-    }
-    const value_trigger_24 = obj["trigger"];
-    if (value_trigger_24 !== void 0) {
-      json += ',"trigger":';
-      if (typeof value_trigger_24 !== "string") {
-        if (value_trigger_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_trigger_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_trigger_24 instanceof RegExp) {
-          json += asString(value_trigger_24.source);
-        } else {
-          json += asString(value_trigger_24.toString());
-        }
-      } else {
-        json += asString(value_trigger_24);
-      }
-    } else {
-      throw new Error('"trigger" is required!');
-    }
-    const value_url_25 = obj["url"];
-    if (value_url_25 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_25 !== "string") {
-        if (value_url_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_25 instanceof RegExp) {
-          json += asString(value_url_25.source);
-        } else {
-          json += asString(value_url_25.toString());
-        }
-      } else {
-        json += asString(value_url_25);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_requestHeaders_26 = obj["requestHeaders"];
-    if (value_requestHeaders_26 !== void 0) {
-      json += ',"requestHeaders":';
-      json += anonymous48(value_requestHeaders_26);
-    } else {
-      throw new Error('"requestHeaders" is required!');
-    }
-    const value_responseStatus_28 = obj["responseStatus"];
-    if (value_responseStatus_28 !== void 0) {
-      json += ',"responseStatus":';
-      if (value_responseStatus_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_responseStatus_28);
-      }
-    } else {
-      throw new Error('"responseStatus" is required!');
-    }
-    const value_responseBody_29 = obj["responseBody"];
-    if (value_responseBody_29 !== void 0) {
-      json += ',"responseBody":';
-      if (value_responseBody_29 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_responseBody_29 !== "string") {
-          if (value_responseBody_29 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_responseBody_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_responseBody_29 instanceof RegExp) {
-            json += asString(value_responseBody_29.source);
-          } else {
-            json += asString(value_responseBody_29.toString());
-          }
-        } else {
-          json += asString(value_responseBody_29);
-        }
-      }
-    } else {
-      throw new Error('"responseBody" is required!');
-    }
-    const value_durationMs_30 = obj["durationMs"];
-    if (value_durationMs_30 !== void 0) {
-      json += ',"durationMs":';
-      json += asInteger(value_durationMs_30);
-    } else {
-      throw new Error('"durationMs" is required!');
-    }
-    const value_error_31 = obj["error"];
-    if (value_error_31 !== void 0) {
-      json += ',"error":';
-      if (value_error_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_error_31 !== "string") {
-          if (value_error_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_error_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_error_31 instanceof RegExp) {
-            json += asString(value_error_31.source);
-          } else {
-            json += asString(value_error_31.toString());
-          }
-        } else {
-          json += asString(value_error_31);
-        }
-      }
-    } else {
-      throw new Error('"error" is required!');
-    }
-    const value_at_32 = obj["at"];
-    if (value_at_32 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_32 !== "string") {
-        if (value_at_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_32 instanceof RegExp) {
-          json += asString(value_at_32.source);
-        } else {
-          json += asString(value_at_32.toString());
-        }
-      } else {
-        json += asString(value_at_32);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_webhookId_5 = obj["webhookId"];
-    if (value_webhookId_5 !== void 0) {
-      json += ',"webhookId":';
-      if (typeof value_webhookId_5 !== "string") {
-        if (value_webhookId_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_webhookId_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_webhookId_5 instanceof RegExp) {
-          json += asString(value_webhookId_5.source);
-        } else {
-          json += asString(value_webhookId_5.toString());
-        }
-      } else {
-        json += asString(value_webhookId_5);
-      }
-    } else {
-      throw new Error('"webhookId" is required!');
-    }
-    const value_eventId_6 = obj["eventId"];
-    if (value_eventId_6 !== void 0) {
-      json += ',"eventId":';
-      if (typeof value_eventId_6 !== "string") {
-        if (value_eventId_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_eventId_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_eventId_6 instanceof RegExp) {
-          json += asString(value_eventId_6.source);
-        } else {
-          json += asString(value_eventId_6.toString());
-        }
-      } else {
-        json += asString(value_eventId_6);
-      }
-    } else {
-      throw new Error('"eventId" is required!');
-    }
-    const value_eventType_7 = obj["eventType"];
-    if (value_eventType_7 !== void 0) {
-      json += ',"eventType":';
-      if (typeof value_eventType_7 !== "string") {
-        if (value_eventType_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_eventType_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_eventType_7 instanceof RegExp) {
-          json += asString(value_eventType_7.source);
-        } else {
-          json += asString(value_eventType_7.toString());
-        }
-      } else {
-        json += asString(value_eventType_7);
-      }
-    } else {
-      throw new Error('"eventType" is required!');
-    }
-    const value_url_8 = obj["url"];
-    if (value_url_8 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_8 !== "string") {
-        if (value_url_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_8 instanceof RegExp) {
-          json += asString(value_url_8.source);
-        } else {
-          json += asString(value_url_8.toString());
-        }
-      } else {
-        json += asString(value_url_8);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_attempt_9 = obj["attempt"];
-    if (value_attempt_9 !== void 0) {
-      json += ',"attempt":';
-      json += asInteger(value_attempt_9);
-    } else {
-      throw new Error('"attempt" is required!');
-    }
-    const value_maxAttempts_10 = obj["maxAttempts"];
-    if (value_maxAttempts_10 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_10);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_trigger_11 = obj["trigger"];
-    if (value_trigger_11 !== void 0) {
-      json += ',"trigger":';
-      if (typeof value_trigger_11 !== "string") {
-        if (value_trigger_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_trigger_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_trigger_11 instanceof RegExp) {
-          json += asString(value_trigger_11.source);
-        } else {
-          json += asString(value_trigger_11.toString());
-        }
-      } else {
-        json += asString(value_trigger_11);
-      }
-    } else {
-      throw new Error('"trigger" is required!');
-    }
-    const value_status_12 = obj["status"];
-    if (value_status_12 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_12 !== "string") {
-        if (value_status_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_12 instanceof RegExp) {
-          json += asString(value_status_12.source);
-        } else {
-          json += asString(value_status_12.toString());
-        }
-      } else {
-        json += asString(value_status_12);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_requestBody_13 = obj["requestBody"];
-    if (value_requestBody_13 !== void 0) {
-      json += ',"requestBody":';
-      if (typeof value_requestBody_13 !== "string") {
-        if (value_requestBody_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_requestBody_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_requestBody_13 instanceof RegExp) {
-          json += asString(value_requestBody_13.source);
-        } else {
-          json += asString(value_requestBody_13.toString());
-        }
-      } else {
-        json += asString(value_requestBody_13);
-      }
-    } else {
-      throw new Error('"requestBody" is required!');
-    }
-    const value_responseStatus_14 = obj["responseStatus"];
-    if (value_responseStatus_14 !== void 0) {
-      json += ',"responseStatus":';
-      if (value_responseStatus_14 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_responseStatus_14);
-      }
-    } else {
-      throw new Error('"responseStatus" is required!');
-    }
-    const value_responseBody_15 = obj["responseBody"];
-    if (value_responseBody_15 !== void 0) {
-      json += ',"responseBody":';
-      if (value_responseBody_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_responseBody_15 !== "string") {
-          if (value_responseBody_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_responseBody_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_responseBody_15 instanceof RegExp) {
-            json += asString(value_responseBody_15.source);
-          } else {
-            json += asString(value_responseBody_15.toString());
-          }
-        } else {
-          json += asString(value_responseBody_15);
-        }
-      }
-    } else {
-      throw new Error('"responseBody" is required!');
-    }
-    const value_durationMs_16 = obj["durationMs"];
-    if (value_durationMs_16 !== void 0) {
-      json += ',"durationMs":';
-      if (value_durationMs_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_durationMs_16);
-      }
-    } else {
-      throw new Error('"durationMs" is required!');
-    }
-    const value_error_17 = obj["error"];
-    if (value_error_17 !== void 0) {
-      json += ',"error":';
-      if (value_error_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_error_17 !== "string") {
-          if (value_error_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_error_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_error_17 instanceof RegExp) {
-            json += asString(value_error_17.source);
-          } else {
-            json += asString(value_error_17.toString());
-          }
-        } else {
-          json += asString(value_error_17);
-        }
-      }
-    } else {
-      throw new Error('"error" is required!');
-    }
-    const value_createdAt_18 = obj["createdAt"];
-    if (value_createdAt_18 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_18 !== "string") {
-        if (value_createdAt_18 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_18 instanceof RegExp) {
-          json += asString(value_createdAt_18.source);
-        } else {
-          json += asString(value_createdAt_18.toString());
-        }
-      } else {
-        json += asString(value_createdAt_18);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_deliveredAt_19 = obj["deliveredAt"];
-    if (value_deliveredAt_19 !== void 0) {
-      json += ',"deliveredAt":';
-      if (value_deliveredAt_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_deliveredAt_19 !== "string") {
-          if (value_deliveredAt_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_deliveredAt_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_deliveredAt_19 instanceof RegExp) {
-            json += asString(value_deliveredAt_19.source);
-          } else {
-            json += asString(value_deliveredAt_19.toString());
-          }
-        } else {
-          json += asString(value_deliveredAt_19);
-        }
-      }
-    } else {
-      throw new Error('"deliveredAt" is required!');
-    }
-    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
-    if (value_nextAttemptAt_20 !== void 0) {
-      json += ',"nextAttemptAt":';
-      if (value_nextAttemptAt_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nextAttemptAt_20 !== "string") {
-          if (value_nextAttemptAt_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextAttemptAt_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextAttemptAt_20 instanceof RegExp) {
-            json += asString(value_nextAttemptAt_20.source);
-          } else {
-            json += asString(value_nextAttemptAt_20.toString());
-          }
-        } else {
-          json += asString(value_nextAttemptAt_20);
-        }
-      }
-    } else {
-      throw new Error('"nextAttemptAt" is required!');
-    }
-    const value_attempts_21 = obj["attempts"];
-    if (value_attempts_21 !== void 0) {
-      json += ',"attempts":';
-      json += anonymous210(value_attempts_21);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_delivery_2 = obj["delivery"];
-    if (value_delivery_2 !== void 0) {
-      json += ',"delivery":';
-      json += anonymous1(value_delivery_2);
-    } else {
-      throw new Error('"delivery" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator45, serializer45);
-var resendDelivery_default = write45;
-
-// notaria:rotateWebhookSecret
-var Serializer46 = require_serializer();
-var serializerState46 = { "mode": "standalone", "inlineValidators": true };
-var serializer46 = Serializer46.restoreFromState(serializerState46);
-var validator46 = null;
-var write46 = (function anonymous46(validator48, serializer48) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_url_5 = obj["url"];
-    if (value_url_5 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_5 !== "string") {
-        if (value_url_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_5 instanceof RegExp) {
-          json += asString(value_url_5.source);
-        } else {
-          json += asString(value_url_5.toString());
-        }
-      } else {
-        json += asString(value_url_5);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_events_6 = obj["events"];
-    if (value_events_6 !== void 0) {
-      json += ',"events":';
-      json += anonymous210(value_events_6);
-    } else {
-      throw new Error('"events" is required!');
-    }
-    const value_status_7 = obj["status"];
-    if (value_status_7 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_7 !== "string") {
-        if (value_status_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_7 instanceof RegExp) {
-          json += asString(value_status_7.source);
-        } else {
-          json += asString(value_status_7.toString());
-        }
-      } else {
-        json += asString(value_status_7);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_disabledReason_8 = obj["disabledReason"];
-    if (value_disabledReason_8 !== void 0) {
-      json += ',"disabledReason":';
-      if (value_disabledReason_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_disabledReason_8 !== "string") {
-          if (value_disabledReason_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_disabledReason_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_disabledReason_8 instanceof RegExp) {
-            json += asString(value_disabledReason_8.source);
-          } else {
-            json += asString(value_disabledReason_8.toString());
-          }
-        } else {
-          json += asString(value_disabledReason_8);
-        }
-      }
-    } else {
-      throw new Error('"disabledReason" is required!');
-    }
-    const value_description_9 = obj["description"];
-    if (value_description_9 !== void 0) {
-      json += ',"description":';
-      if (value_description_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_description_9 !== "string") {
-          if (value_description_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_description_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_description_9 instanceof RegExp) {
-            json += asString(value_description_9.source);
-          } else {
-            json += asString(value_description_9.toString());
-          }
-        } else {
-          json += asString(value_description_9);
-        }
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_environment_10 = obj["environment"];
-    if (value_environment_10 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_10 !== "string") {
-        if (value_environment_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_10 instanceof RegExp) {
-          json += asString(value_environment_10.source);
-        } else {
-          json += asString(value_environment_10.toString());
-        }
-      } else {
-        json += asString(value_environment_10);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_secretLast4_11 = obj["secretLast4"];
-    if (value_secretLast4_11 !== void 0) {
-      json += ',"secretLast4":';
-      if (typeof value_secretLast4_11 !== "string") {
-        if (value_secretLast4_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_secretLast4_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_secretLast4_11 instanceof RegExp) {
-          json += asString(value_secretLast4_11.source);
-        } else {
-          json += asString(value_secretLast4_11.toString());
-        }
-      } else {
-        json += asString(value_secretLast4_11);
-      }
-    } else {
-      throw new Error('"secretLast4" is required!');
-    }
-    const value_createdAt_12 = obj["createdAt"];
-    if (value_createdAt_12 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_12 !== "string") {
-        if (value_createdAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_12 instanceof RegExp) {
-          json += asString(value_createdAt_12.source);
-        } else {
-          json += asString(value_createdAt_12.toString());
-        }
-      } else {
-        json += asString(value_createdAt_12);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
-    if (value_lastDeliveryAt_13 !== void 0) {
-      json += ',"lastDeliveryAt":';
-      if (value_lastDeliveryAt_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastDeliveryAt_13 !== "string") {
-          if (value_lastDeliveryAt_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastDeliveryAt_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
-            json += asString(value_lastDeliveryAt_13.source);
-          } else {
-            json += asString(value_lastDeliveryAt_13.toString());
-          }
-        } else {
-          json += asString(value_lastDeliveryAt_13);
-        }
-      }
-    } else {
-      throw new Error('"lastDeliveryAt" is required!');
-    }
-    const value_failureCount_14 = obj["failureCount"];
-    if (value_failureCount_14 !== void 0) {
-      json += ',"failureCount":';
-      json += asInteger(value_failureCount_14);
-    } else {
-      throw new Error('"failureCount" is required!');
-    }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_15);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_webhook_2 = obj["webhook"];
-    if (value_webhook_2 !== void 0) {
-      json += ',"webhook":';
-      json += anonymous1(value_webhook_2);
-    } else {
-      throw new Error('"webhook" is required!');
-    }
-    const value_secret_16 = obj["secret"];
-    if (value_secret_16 !== void 0) {
-      json += ',"secret":';
-      if (value_secret_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_secret_16 !== "string") {
-          if (value_secret_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_16 instanceof RegExp) {
-            json += asString(value_secret_16.source);
-          } else {
-            json += asString(value_secret_16.toString());
-          }
-        } else {
-          json += asString(value_secret_16);
-        }
-      }
-    } else {
-      throw new Error('"secret" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator46, serializer46);
-var rotateWebhookSecret_default = write46;
-
-// notaria:testWebhook
 var Serializer47 = require_serializer();
 var serializerState47 = { "mode": "standalone", "inlineValidators": true };
 var serializer47 = Serializer47.restoreFromState(serializerState47);
 var validator47 = null;
-var write47 = (function anonymous47(validator48, serializer48) {
+var write47 = (function anonymous47(validator50, serializer50) {
   const {
     asString,
     asNumber,
@@ -25961,8 +31043,8 @@ var write47 = (function anonymous47(validator48, serializer48) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer48;
-  const asInteger = serializer48.asInteger.bind(serializer48);
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25974,7 +31056,7 @@ var write47 = (function anonymous47(validator48, serializer48) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous48(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -26040,7 +31122,7 @@ var write47 = (function anonymous47(validator48, serializer48) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous48(value_requestHeaders_26);
+      json += anonymous410(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -26483,7 +31565,878 @@ var write47 = (function anonymous47(validator48, serializer48) {
   const main = anonymous0;
   return main;
 })(validator47, serializer47);
-var testWebhook_default = write47;
+var resendDelivery_default = write47;
+
+// notaria:rotateWebhookSecret
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    const value_secret_16 = obj["secret"];
+    if (value_secret_16 !== void 0) {
+      json += ',"secret":';
+      if (value_secret_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_secret_16 !== "string") {
+          if (value_secret_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_secret_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_16 instanceof RegExp) {
+            json += asString(value_secret_16.source);
+          } else {
+            json += asString(value_secret_16.toString());
+          }
+        } else {
+          json += asString(value_secret_16);
+        }
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator48, serializer48);
+var rotateWebhookSecret_default = write48;
+
+// notaria:testWebhook
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator50, serializer50) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer50;
+  const asInteger = serializer50.asInteger.bind(serializer50);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_27 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_27 ? JSON_STR_COMMA : (addComma_27 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_attempt_23 = obj["attempt"];
+    if (value_attempt_23 !== void 0) {
+      json += '{"attempt":';
+      json += asInteger(value_attempt_23);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_trigger_24 = obj["trigger"];
+    if (value_trigger_24 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_24 !== "string") {
+        if (value_trigger_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_24 instanceof RegExp) {
+          json += asString(value_trigger_24.source);
+        } else {
+          json += asString(value_trigger_24.toString());
+        }
+      } else {
+        json += asString(value_trigger_24);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_url_25 = obj["url"];
+    if (value_url_25 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_25 !== "string") {
+        if (value_url_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_25 instanceof RegExp) {
+          json += asString(value_url_25.source);
+        } else {
+          json += asString(value_url_25.toString());
+        }
+      } else {
+        json += asString(value_url_25);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_requestHeaders_26 = obj["requestHeaders"];
+    if (value_requestHeaders_26 !== void 0) {
+      json += ',"requestHeaders":';
+      json += anonymous410(value_requestHeaders_26);
+    } else {
+      throw new Error('"requestHeaders" is required!');
+    }
+    const value_responseStatus_28 = obj["responseStatus"];
+    if (value_responseStatus_28 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_28);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_29 = obj["responseBody"];
+    if (value_responseBody_29 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_29 !== "string") {
+          if (value_responseBody_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_29 instanceof RegExp) {
+            json += asString(value_responseBody_29.source);
+          } else {
+            json += asString(value_responseBody_29.toString());
+          }
+        } else {
+          json += asString(value_responseBody_29);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_30 = obj["durationMs"];
+    if (value_durationMs_30 !== void 0) {
+      json += ',"durationMs":';
+      json += asInteger(value_durationMs_30);
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_31 = obj["error"];
+    if (value_error_31 !== void 0) {
+      json += ',"error":';
+      if (value_error_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_31 !== "string") {
+          if (value_error_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_31 instanceof RegExp) {
+            json += asString(value_error_31.source);
+          } else {
+            json += asString(value_error_31.toString());
+          }
+        } else {
+          json += asString(value_error_31);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_at_32 = obj["at"];
+    if (value_at_32 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_32 !== "string") {
+        if (value_at_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_32 instanceof RegExp) {
+          json += asString(value_at_32.source);
+        } else {
+          json += asString(value_at_32.toString());
+        }
+      } else {
+        json += asString(value_at_32);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Delivery#/properties/attempts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_webhookId_5 = obj["webhookId"];
+    if (value_webhookId_5 !== void 0) {
+      json += ',"webhookId":';
+      if (typeof value_webhookId_5 !== "string") {
+        if (value_webhookId_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_webhookId_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_webhookId_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_webhookId_5 instanceof RegExp) {
+          json += asString(value_webhookId_5.source);
+        } else {
+          json += asString(value_webhookId_5.toString());
+        }
+      } else {
+        json += asString(value_webhookId_5);
+      }
+    } else {
+      throw new Error('"webhookId" is required!');
+    }
+    const value_eventId_6 = obj["eventId"];
+    if (value_eventId_6 !== void 0) {
+      json += ',"eventId":';
+      if (typeof value_eventId_6 !== "string") {
+        if (value_eventId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventId_6 instanceof RegExp) {
+          json += asString(value_eventId_6.source);
+        } else {
+          json += asString(value_eventId_6.toString());
+        }
+      } else {
+        json += asString(value_eventId_6);
+      }
+    } else {
+      throw new Error('"eventId" is required!');
+    }
+    const value_eventType_7 = obj["eventType"];
+    if (value_eventType_7 !== void 0) {
+      json += ',"eventType":';
+      if (typeof value_eventType_7 !== "string") {
+        if (value_eventType_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_eventType_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_eventType_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_eventType_7 instanceof RegExp) {
+          json += asString(value_eventType_7.source);
+        } else {
+          json += asString(value_eventType_7.toString());
+        }
+      } else {
+        json += asString(value_eventType_7);
+      }
+    } else {
+      throw new Error('"eventType" is required!');
+    }
+    const value_url_8 = obj["url"];
+    if (value_url_8 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_8 !== "string") {
+        if (value_url_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_8 instanceof RegExp) {
+          json += asString(value_url_8.source);
+        } else {
+          json += asString(value_url_8.toString());
+        }
+      } else {
+        json += asString(value_url_8);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_attempt_9 = obj["attempt"];
+    if (value_attempt_9 !== void 0) {
+      json += ',"attempt":';
+      json += asInteger(value_attempt_9);
+    } else {
+      throw new Error('"attempt" is required!');
+    }
+    const value_maxAttempts_10 = obj["maxAttempts"];
+    if (value_maxAttempts_10 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_10);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_trigger_11 = obj["trigger"];
+    if (value_trigger_11 !== void 0) {
+      json += ',"trigger":';
+      if (typeof value_trigger_11 !== "string") {
+        if (value_trigger_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trigger_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trigger_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trigger_11 instanceof RegExp) {
+          json += asString(value_trigger_11.source);
+        } else {
+          json += asString(value_trigger_11.toString());
+        }
+      } else {
+        json += asString(value_trigger_11);
+      }
+    } else {
+      throw new Error('"trigger" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_requestBody_13 = obj["requestBody"];
+    if (value_requestBody_13 !== void 0) {
+      json += ',"requestBody":';
+      if (typeof value_requestBody_13 !== "string") {
+        if (value_requestBody_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_requestBody_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_requestBody_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_requestBody_13 instanceof RegExp) {
+          json += asString(value_requestBody_13.source);
+        } else {
+          json += asString(value_requestBody_13.toString());
+        }
+      } else {
+        json += asString(value_requestBody_13);
+      }
+    } else {
+      throw new Error('"requestBody" is required!');
+    }
+    const value_responseStatus_14 = obj["responseStatus"];
+    if (value_responseStatus_14 !== void 0) {
+      json += ',"responseStatus":';
+      if (value_responseStatus_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_responseStatus_14);
+      }
+    } else {
+      throw new Error('"responseStatus" is required!');
+    }
+    const value_responseBody_15 = obj["responseBody"];
+    if (value_responseBody_15 !== void 0) {
+      json += ',"responseBody":';
+      if (value_responseBody_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_responseBody_15 !== "string") {
+          if (value_responseBody_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_responseBody_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_responseBody_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_responseBody_15 instanceof RegExp) {
+            json += asString(value_responseBody_15.source);
+          } else {
+            json += asString(value_responseBody_15.toString());
+          }
+        } else {
+          json += asString(value_responseBody_15);
+        }
+      }
+    } else {
+      throw new Error('"responseBody" is required!');
+    }
+    const value_durationMs_16 = obj["durationMs"];
+    if (value_durationMs_16 !== void 0) {
+      json += ',"durationMs":';
+      if (value_durationMs_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_durationMs_16);
+      }
+    } else {
+      throw new Error('"durationMs" is required!');
+    }
+    const value_error_17 = obj["error"];
+    if (value_error_17 !== void 0) {
+      json += ',"error":';
+      if (value_error_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_error_17 !== "string") {
+          if (value_error_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_error_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_error_17 instanceof RegExp) {
+            json += asString(value_error_17.source);
+          } else {
+            json += asString(value_error_17.toString());
+          }
+        } else {
+          json += asString(value_error_17);
+        }
+      }
+    } else {
+      throw new Error('"error" is required!');
+    }
+    const value_createdAt_18 = obj["createdAt"];
+    if (value_createdAt_18 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_18 !== "string") {
+        if (value_createdAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_18 instanceof RegExp) {
+          json += asString(value_createdAt_18.source);
+        } else {
+          json += asString(value_createdAt_18.toString());
+        }
+      } else {
+        json += asString(value_createdAt_18);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_deliveredAt_19 = obj["deliveredAt"];
+    if (value_deliveredAt_19 !== void 0) {
+      json += ',"deliveredAt":';
+      if (value_deliveredAt_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_deliveredAt_19 !== "string") {
+          if (value_deliveredAt_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_deliveredAt_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_deliveredAt_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_deliveredAt_19 instanceof RegExp) {
+            json += asString(value_deliveredAt_19.source);
+          } else {
+            json += asString(value_deliveredAt_19.toString());
+          }
+        } else {
+          json += asString(value_deliveredAt_19);
+        }
+      }
+    } else {
+      throw new Error('"deliveredAt" is required!');
+    }
+    const value_nextAttemptAt_20 = obj["nextAttemptAt"];
+    if (value_nextAttemptAt_20 !== void 0) {
+      json += ',"nextAttemptAt":';
+      if (value_nextAttemptAt_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextAttemptAt_20 !== "string") {
+          if (value_nextAttemptAt_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextAttemptAt_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextAttemptAt_20 instanceof RegExp) {
+            json += asString(value_nextAttemptAt_20.source);
+          } else {
+            json += asString(value_nextAttemptAt_20.toString());
+          }
+        } else {
+          json += asString(value_nextAttemptAt_20);
+        }
+      }
+    } else {
+      throw new Error('"nextAttemptAt" is required!');
+    }
+    const value_attempts_21 = obj["attempts"];
+    if (value_attempts_21 !== void 0) {
+      json += ',"attempts":';
+      json += anonymous210(value_attempts_21);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_delivery_2 = obj["delivery"];
+    if (value_delivery_2 !== void 0) {
+      json += ',"delivery":';
+      json += anonymous1(value_delivery_2);
+    } else {
+      throw new Error('"delivery" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator49, serializer49);
+var testWebhook_default = write49;
 
 // entry.js
 var serializers = {
@@ -26523,7 +32476,9 @@ var serializers = {
   deleteWorkflow: deleteWorkflow_default,
   getSession: getSession_default,
   deleteSession: deleteSession_default,
+  claimSession: claimSession_default,
   decideSession: decideSession_default,
+  releaseSession: releaseSession_default,
   shareSession: shareSession_default,
   listWebhooks: listWebhooks_default,
   createWebhook: createWebhook_default,

@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * Get a session
-         * @description With its checks, its decision and its history.
+         * @description With its checks, its decision and its history. Callers with `sessions:decide` also see what each check read, and how that agrees with what was expected.
          */
         get: operations["getSession"];
         put?: never;
@@ -152,9 +152,49 @@ export interface paths {
         put?: never;
         /**
          * Decide a session
-         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times.
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
          */
         post: operations["decideSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a session
+         * @description For whoever is about to look at a session in review: for thirty minutes it is theirs, claiming it again renews that. Somebody else's claim is 409 `claimed`, unless `takeOver` takes it. Only sessions in review are claimed; the others are 409. It is no change of the session: its `version`, history and webhooks know nothing of it.
+         */
+        post: operations["claimSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a session
+         * @description Ends the caller's claim, if there is one. Somebody else's is 409 `claimed`. Like claiming, it is no change of the session.
+         */
+        post: operations["releaseSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,7 +270,7 @@ export interface paths {
         };
         /**
          * Get a screening
-         * @description As it stands now: after the last change of a list, and after what reviewers decided.
+         * @description As it stands now: after the last change of a list, and after what reviewers decided. Every hit comes with what its list says of the entry.
          */
         get: operations["getScreening"];
         put?: never;
@@ -838,6 +878,32 @@ export interface components {
             sessionId: string;
             at: components["schemas"]["Instant"];
         } | null;
+        /** @description Who did it. */
+        Actor: {
+            /**
+             * @description A person, a key, or the service itself.
+             * @enum {string}
+             */
+            type: "user" | "key" | "system";
+            /** @description The person's or key's id; null for the person who is verified, by the link. */
+            id: string | null;
+            /** @description A name, for people. */
+            name: string | null;
+        };
+        /** @description Who is looking at a session in review. It ends by itself, when it is released, and when the session leaves the review. */
+        Claim: {
+            actor: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            until: string;
+        };
         /** @description A session as it stands in lists. */
         SessionItem: {
             /** @description The session's id. */
@@ -866,6 +932,7 @@ export interface components {
             /** @description Why it stands where it stands, for programs. */
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
+            claim: components["schemas"]["Claim"] | null;
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -906,7 +973,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
@@ -989,18 +1056,6 @@ export interface components {
             contact?: components["schemas"]["Contact"];
             expected?: components["schemas"]["Expected"];
         };
-        /** @description Who did it. */
-        Actor: {
-            /**
-             * @description A person, a key, or the service itself.
-             * @enum {string}
-             */
-            type: "user" | "key" | "system";
-            /** @description The person's or key's id; null for the person who is verified, by the link. */
-            id: string | null;
-            /** @description A name, for people. */
-            name: string | null;
-        };
         /** @description The last decision that a person, or a system for one, made. */
         Decision: {
             decision: components["schemas"]["SessionStatus"];
@@ -1032,6 +1087,17 @@ export interface components {
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description Something that a check read or measured. */
+        CheckField: {
+            /** @description What it is, for programs; parts of one thing share the word before the dot. */
+            name: "documentType" | "documentNumber" | "firstName" | "lastName" | "fullName" | "dateOfBirth" | "gender" | "nationality" | "issuingCountry" | "issueDate" | "expiryDate" | "address" | "mrz.valid" | "mrz.line1" | "mrz.line2" | "mrz.line3" | "score" | "threshold" | "method" | "certified" | "challenge.passed" | "reference" | "quality.sharpness" | "quality.brightness" | "age" | "age.low" | "age.high" | "livenessScore" | "issuer" | "nameOnDocument" | "nameMatch" | "addressMatch" | "maxAgeDays" | "idNumber" | "country" | "matchType" | "validations.fullName" | "validations.idNumber" | "validations.dateOfBirth" | "source" | "match" | "hits" | (string & {});
+            /** @description As it was read, days as `2030-01-31`, countries as alpha-2 in lower case, measures as decimals; null for what was expected and not read. */
+            value: string | null;
+            /** @description What it was compared with: what the session expects; where it says nothing of it, what the identity document of the session says. Beside an age, the one to have reached. */
+            expected?: string;
+            /** @description Whether the two agree; two spellings of one name do. Absent where it cannot be told. */
+            agrees?: boolean;
+        };
         /** @description One check of a session. */
         CheckSummary: {
             /** @description The check's id. */
@@ -1043,6 +1109,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`. */
             images?: components["schemas"]["CheckImage"][];
+            /** @description What it read and measured, in the order in which to show it; where and for whom `images` is. */
+            fields?: components["schemas"]["CheckField"][];
+            /** @description From 0 to 100; null where there is none. Where and for whom `images` is. */
+            score?: number | null;
+            /** @description The score that it was judged by: below it liveness is declined and a face match goes to review, from it on a hit on a watchlist goes to review; null where there is none. Where and for whom `images` is. */
+            threshold?: number | null;
+            /** @description The screening, with its hits, that the check `aml` is made of; null for other checks, and for one that another company made. Where and for whom `images` is. */
+            screeningId?: string | null;
         };
         /** @description One move of a session. */
         HistoryEntry: {
@@ -1082,6 +1156,7 @@ export interface components {
             /** @description Why it stands where it stands, for programs. */
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
+            claim: components["schemas"]["Claim"] | null;
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -1325,6 +1400,14 @@ export interface components {
             /** @description A note for other reviewers. */
             comment?: string;
         };
+        /** @description How to claim. */
+        SessionClaim: {
+            /**
+             * @description Whether to take it from whoever holds it.
+             * @default false
+             */
+            takeOver?: boolean;
+        };
         /** @description How to share. */
         SessionShare: {
             /**
@@ -1426,6 +1509,56 @@ export interface components {
          * @enum {string}
          */
         ReviewStatus: "pending" | "false_positive" | "true_match";
+        /** @description A name of an entry. */
+        HitEntryName: {
+            /** @description As the list has it. */
+            text: string;
+            /**
+             * @description What kind of name it is; of `weak` ones the list itself warns.
+             * @enum {string}
+             */
+            kind: "primary" | "alias" | "weak";
+        };
+        /** @description A document of a listed one. */
+        HitEntryDocument: {
+            /** @description In the words of the list. */
+            type: string | null;
+            /** @description Its number. */
+            number: string;
+            /** @description An alpha-2 code in lower case, or as the list says it. */
+            country: string | null;
+        };
+        /** @description What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
+        HitEntry: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "person" | "company" | "vessel" | "aircraft" | "other";
+            /** @description All its names, the best known first. */
+            names: components["schemas"]["HitEntryName"][];
+            /** @description Days, months, years, or from and to as `1958/1962`. */
+            birthDates: string[];
+            /** @description As the list says them. */
+            birthPlaces: string[];
+            /** @description Alpha-2 codes in lower case, or as the list says them. */
+            countries: string[];
+            /**
+             * @description Null where the list says nothing of it.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /** @description Its documents. */
+            documents: components["schemas"]["HitEntryDocument"][];
+            /** @description Under which programmes. */
+            programs: string[];
+            /** @description What it is listed as: sanction, crime. */
+            topics: string[];
+            /** @description What else the list says, shortened. */
+            remarks: string;
+            /** @description Whether the list says something else than when the hit was found. */
+            changed: boolean;
+        } | null;
         /** @description One entry of a list that scored from the threshold on, and why. */
         Hit: {
             /** @description The same for the same entry in every screening. */
@@ -1458,6 +1591,7 @@ export interface components {
             reviewStatus: components["schemas"]["ReviewStatus"];
             firstSeen: components["schemas"]["Instant"];
             lastSeen: components["schemas"]["Instant"];
+            entry?: components["schemas"]["HitEntry"];
         };
         /** @description A list as it was compared with. */
         ScreenedList: {
@@ -3319,6 +3453,7 @@ export interface operations {
                      *           "country": "do",
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
+                     *           "claim": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3429,6 +3564,7 @@ export interface operations {
                      *         "country": "do",
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
+                     *         "claim": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3488,6 +3624,8 @@ export interface operations {
             query?: {
                 /** @description `reviewer`, those in review; `user`, those that wait for input. */
                 awaiting?: "reviewer" | "user";
+                /** @description Only those in review that the caller holds, `mine`; that nobody holds, `free`; that somebody else holds, `others`. */
+                claim?: "mine" | "free" | "others";
                 /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many records to leave out. Not together with `after`, which is faster and loses no record. */
@@ -3548,6 +3686,7 @@ export interface operations {
                      *           "country": "do",
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
+                     *           "claim": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3645,6 +3784,7 @@ export interface operations {
                      *           "sessionId": "ses_01jd7y3q8zk4m5n6p7q8r9s0t0",
                      *           "at": "2026-01-31T13:30:00.000Z"
                      *         },
+                     *         "claim": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4119,6 +4259,7 @@ export interface operations {
                      *         "country": "do",
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
+                     *         "claim": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4286,6 +4427,7 @@ export interface operations {
                      *         "country": "do",
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
+                     *         "claim": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4335,6 +4477,245 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "takeOver": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionClaim"];
+            };
+        };
+        responses: {
+            /** @description Claimed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "in_review",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": null,
+                     *         "claim": {
+                     *           "actor": {
+                     *             "type": "user",
+                     *             "id": "7",
+                     *             "name": "Luz Marte"
+                     *           },
+                     *           "at": "2026-01-31T13:35:00.000Z",
+                     *           "until": "2026-01-31T14:05:00.000Z"
+                     *         },
+                     *         "version": 4,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "session": {
+                     *         "id": "ses_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "status": "in_review",
+                     *         "environment": "live",
+                     *         "features": [
+                     *           "id",
+                     *           "liveness",
+                     *           "face_match"
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "feature": "id",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "liveness",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           },
+                     *           {
+                     *             "feature": "face_match",
+                     *             "status": "pending",
+                     *             "attempts": 0
+                     *           }
+                     *         ],
+                     *         "workflowId": "wf_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "workflowVersion": 1,
+                     *         "externalId": "user-123",
+                     *         "callbackUrl": null,
+                     *         "metadata": {
+                     *           "plan": "gold"
+                     *         },
+                     *         "language": "es",
+                     *         "country": "do",
+                     *         "reasonCodes": [],
+                     *         "importedFrom": null,
+                     *         "claim": null,
+                     *         "version": 4,
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "updatedAt": "2026-01-31T13:30:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null,
+                     *         "expiresAt": "2026-02-07T13:30:00.000Z",
+                     *         "contact": {
+                     *           "email": "ana@example.com",
+                     *           "phone": null
+                     *         },
+                     *         "expected": {
+                     *           "firstName": "Ana",
+                     *           "lastName": "Reyes",
+                     *           "dateOfBirth": "1990-05-17",
+                     *           "nationality": "do",
+                     *           "documentNumber": null,
+                     *           "address": null
+                     *         },
+                     *         "decision": null,
+                     *         "checks": [],
+                     *         "history": [
+                     *           {
+                     *             "from": null,
+                     *             "to": "not_started",
+                     *             "actor": {
+                     *               "type": "key",
+                     *               "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *               "name": "Backend"
+                     *             },
+                     *             "reason": null,
+                     *             "at": "2026-01-31T13:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4648,7 +5029,45 @@ export interface operations {
                      *             ],
                      *             "reviewStatus": "pending",
                      *             "firstSeen": "2026-01-31T13:30:00.000Z",
-                     *             "lastSeen": "2026-01-31T13:30:00.000Z"
+                     *             "lastSeen": "2026-01-31T13:30:00.000Z",
+                     *             "entry": {
+                     *               "type": "person",
+                     *               "names": [
+                     *                 {
+                     *                   "text": "REYES, Ana Maria",
+                     *                   "kind": "primary"
+                     *                 },
+                     *                 {
+                     *                   "text": "La Reina",
+                     *                   "kind": "weak"
+                     *                 }
+                     *               ],
+                     *               "birthDates": [
+                     *                 "1961-03-04"
+                     *               ],
+                     *               "birthPlaces": [
+                     *                 "Santo Domingo"
+                     *               ],
+                     *               "countries": [
+                     *                 "do"
+                     *               ],
+                     *               "gender": "female",
+                     *               "documents": [
+                     *                 {
+                     *                   "type": "Passport",
+                     *                   "number": "RD1234567",
+                     *                   "country": "do"
+                     *                 }
+                     *               ],
+                     *               "programs": [
+                     *                 "SDNTK"
+                     *               ],
+                     *               "topics": [
+                     *                 "sanction"
+                     *               ],
+                     *               "remarks": "Linked To: EXAMPLE TRADING",
+                     *               "changed": false
+                     *             }
                      *           }
                      *         ],
                      *         "screenedAt": "2026-01-31T13:30:00.000Z",

@@ -44,6 +44,12 @@ export const kycErrors = {
       undefined,
       { allowed },
     ),
+  /** @param until  when the claim ends by itself */
+  claimed: (holder: string, until: Date) =>
+    refuse('claimed', {
+      en: `${holder} holds the session until ${until.toISOString()}`,
+      es: `${holder} tiene la sesión hasta ${until.toISOString()}`,
+    }),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),
   /** @param retrySeconds  when asking again may help; an engine that is not configured will not be soon */

@@ -1,3 +1,4 @@
+import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createBlobs } from '../../src/kernel/blobs/blobs.js';
 import { createContext } from '../../src/kernel/context.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -12,9 +13,19 @@ import {
   recordCheck,
   type Warning,
 } from '../../src/kyc/sessions/index.js';
-import type { TestApp } from '../support/app.js';
+import type { Role, TestApp } from '../support/app.js';
 
 export const unknownSession = 'ses_01jd7y3q8zk4m5n6p7q8r9s0t1';
+
+/** A client of somebody who has logged in. */
+export function personOf(app: TestApp, role: Role, environment: Environment = 'live'): SvcKyc {
+  const headers = {
+    'accept-language': 'en',
+    authorization: `Bearer ${app.tokenOf(role)}`,
+    'x-environment': environment,
+  };
+  return app.kycClient({ headers, withCredentials: false });
+}
 
 /** A caller as the pipeline would make one, for what no operation of this module asks for itself. */
 export function contextOf(app: TestApp, environment: Environment = 'live'): Context {

@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -32,7 +32,7 @@ export interface AmlMethods {
   /**
    * Get a screening
    *
-   * As it stands now: after the last change of a list, and after what reviewers decided.
+   * As it stands now: after the last change of a list, and after what reviewers decided. Every hit comes with what its list says of the entry.
    *
    * `GET /v1/aml/screenings/{id}`. Permission `aml:screen`. Limited as `reads`.
    *
@@ -453,7 +453,7 @@ export interface SessionsMethods {
   /**
    * Get a session
    *
-   * With its checks, its decision and its history.
+   * With its checks, its decision and its history. Callers with `sessions:decide` also see what each check read, and how that agrees with what was expected.
    *
    * `GET /v1/sessions/{id}`. Permission `sessions:read`. Limited as `reads`.
    *
@@ -475,16 +475,40 @@ export interface SessionsMethods {
   delete(id: string, options?: CallOptions): ApiPromise<SessionDeletedReply>;
 
   /**
+   * Claim a session
+   *
+   * For whoever is about to look at a session in review: for thirty minutes it is theirs, claiming it again renews that. Somebody else's claim is 409 `claimed`, unless `takeOver` takes it. Only sessions in review are claimed; the others are 409. It is no change of the session: its `version`, history and webhooks know nothing of it.
+   *
+   * `POST /v1/sessions/{id}/claim`. Permission `sessions:decide`. Limited as `writes`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `claimed` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  claim(id: string, body?: SessionClaim, options?: CallOptions): ApiPromise<SessionReply>;
+
+  /**
    * Decide a session
    *
-   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times.
+   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
    *
    * `POST /v1/sessions/{id}/decision`. Permission `sessions:decide`. Limited as `decisions`.
    *
    * @param id The session's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `claimed` (409), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   decision(id: string, body: SessionDecision, options?: KeyedOptions & VersionedOptions): ApiPromise<SessionReply>;
+
+  /**
+   * Release a session
+   *
+   * Ends the caller's claim, if there is one. Somebody else's is 409 `claimed`. Like claiming, it is no change of the session.
+   *
+   * `POST /v1/sessions/{id}/release`. Permission `sessions:decide`. Limited as `writes`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `claimed` (409)
+   */
+  release(id: string, options?: CallOptions): ApiPromise<SessionReply>;
 
   /**
    * Share a session
@@ -512,7 +536,9 @@ export const sessions = {
   deleteWorkflow: 'DELETE /v1/sessions/workflows/{id}',
   get: 'GET /v1/sessions/{id}',
   delete: 'DELETE /v1/sessions/{id}',
+  claim: 'POST /v1/sessions/{id}/claim body',
   decision: 'POST /v1/sessions/{id}/decision body key',
+  release: 'POST /v1/sessions/{id}/release',
   share: 'POST /v1/sessions/{id}/share body key',
 } as const;
 

@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'conflict'
   /** 409 */
   | 'invalid_transition'
+  /** 409 */
+  | 'claimed'
   /** 410 */
   | 'gone'
   /** 412 */
@@ -380,6 +382,30 @@ export interface CheckEngine {
   version: string;
 }
 
+/** Something that a check read or measured. */
+export interface CheckField {
+  /**
+   * What it is, for programs; parts of one thing share the word before the dot.
+   *
+   * At most 40 characters.
+   */
+  name: "documentType" | "documentNumber" | "firstName" | "lastName" | "fullName" | "dateOfBirth" | "gender" | "nationality" | "issuingCountry" | "issueDate" | "expiryDate" | "address" | "mrz.valid" | "mrz.line1" | "mrz.line2" | "mrz.line3" | "score" | "threshold" | "method" | "certified" | "challenge.passed" | "reference" | "quality.sharpness" | "quality.brightness" | "age" | "age.low" | "age.high" | "livenessScore" | "issuer" | "nameOnDocument" | "nameMatch" | "addressMatch" | "maxAgeDays" | "idNumber" | "country" | "matchType" | "validations.fullName" | "validations.idNumber" | "validations.dateOfBirth" | "source" | "match" | "hits" | (string & {});
+  /**
+   * As it was read, days as `2030-01-31`, countries as alpha-2 in lower case, measures as decimals; null for what was expected and not read.
+   *
+   * At most 500 characters.
+   */
+  value: string | null;
+  /**
+   * What it was compared with: what the session expects; where it says nothing of it, what the identity document of the session says. Beside an age, the one to have reached.
+   *
+   * At most 500 characters.
+   */
+  expected?: string;
+  /** Whether the two agree; two spellings of one name do. Absent where it cannot be told. */
+  agrees?: boolean;
+}
+
 /** An image or a document that a check was made of. */
 export interface CheckImage {
   /**
@@ -434,6 +460,47 @@ export interface CheckSummary {
    * At most 20 items.
    */
   images?: CheckImage[];
+  /**
+   * What it read and measured, in the order in which to show it; where and for whom `images` is.
+   *
+   * At most 60 items.
+   */
+  fields?: CheckField[];
+  /**
+   * From 0 to 100; null where there is none. Where and for whom `images` is.
+   *
+   * 0 to 100.
+   */
+  score?: number | null;
+  /**
+   * The score that it was judged by: below it liveness is declined and a face match goes to review, from it on a hit on a watchlist goes to review; null where there is none. Where and for whom `images` is.
+   *
+   * 0 to 100.
+   */
+  threshold?: number | null;
+  /**
+   * The screening, with its hits, that the check `aml` is made of; null for other checks, and for one that another company made. Where and for whom `images` is.
+   *
+   * At most 30 characters.
+   */
+  screeningId?: string | null;
+}
+
+/** Who is looking at a session in review. It ends by itself, when it is released, and when the session leaves the review. */
+export interface Claim {
+  actor: Actor;
+  /**
+   * Since when.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  at: string;
+  /**
+   * When it ends by itself.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  until: string;
 }
 
 /** Where the person can be reached. */
@@ -1173,6 +1240,7 @@ export interface Hit {
   reviewStatus: ReviewStatus;
   firstSeen: Instant;
   lastSeen: Instant;
+  entry?: HitEntry;
 }
 
 /** What a reviewer found. */
@@ -1184,6 +1252,98 @@ export interface HitDecision {
    * 1 to 500 characters.
    */
   reason?: string | undefined;
+}
+
+/** What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
+export type HitEntry = {
+  /** What it is. */
+  type: "person" | "company" | "vessel" | "aircraft" | "other";
+  /**
+   * All its names, the best known first.
+   *
+   * At most 100 items.
+   */
+  names: HitEntryName[];
+  /**
+   * Days, months, years, or from and to as `1958/1962`.
+   *
+   * At most 100 items.
+   */
+  birthDates: string[];
+  /**
+   * As the list says them.
+   *
+   * At most 100 items.
+   */
+  birthPlaces: string[];
+  /**
+   * Alpha-2 codes in lower case, or as the list says them.
+   *
+   * At most 100 items.
+   */
+  countries: string[];
+  /** Null where the list says nothing of it. */
+  gender: "male" | "female" | null;
+  /**
+   * Its documents.
+   *
+   * At most 100 items.
+   */
+  documents: HitEntryDocument[];
+  /**
+   * Under which programmes.
+   *
+   * At most 100 items.
+   */
+  programs: string[];
+  /**
+   * What it is listed as: sanction, crime.
+   *
+   * At most 100 items.
+   */
+  topics: string[];
+  /**
+   * What else the list says, shortened.
+   *
+   * At most 5000 characters.
+   */
+  remarks: string;
+  /** Whether the list says something else than when the hit was found. */
+  changed: boolean;
+} | null;
+
+/** A document of a listed one. */
+export interface HitEntryDocument {
+  /**
+   * In the words of the list.
+   *
+   * At most 200 characters.
+   */
+  type: string | null;
+  /**
+   * Its number.
+   *
+   * At most 200 characters.
+   */
+  number: string;
+  /**
+   * An alpha-2 code in lower case, or as the list says it.
+   *
+   * At most 100 characters.
+   */
+  country: string | null;
+}
+
+/** A name of an entry. */
+export interface HitEntryName {
+  /**
+   * As the list has it.
+   *
+   * At most 300 characters.
+   */
+  text: string;
+  /** What kind of name it is; of `weak` ones the list itself warns. */
+  kind: "primary" | "alias" | "weak";
 }
 
 /** What beside the name speaks for or against it. */
@@ -2497,6 +2657,7 @@ export interface Session {
    */
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
+  claim: Claim | null;
   /**
    * Counts its changes.
    *
@@ -2550,6 +2711,16 @@ export interface Session {
    * At most 1000 items.
    */
   history: HistoryEntry[];
+}
+
+/** How to claim. */
+export interface SessionClaim {
+  /**
+   * Whether to take it from whoever holds it.
+   *
+   * Default `false`.
+   */
+  takeOver?: boolean | undefined;
 }
 
 /** The outcome to set. */
@@ -2716,6 +2887,7 @@ export interface SessionItem {
    */
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
+  claim: Claim | null;
   /**
    * Counts its changes.
    *
@@ -3696,6 +3868,8 @@ export interface ListSessionsQuery {
 export interface ListPendingSessionsQuery {
   /** `reviewer`, those in review; `user`, those that wait for input. */
   awaiting?: "reviewer" | "user" | undefined;
+  /** Only those in review that the caller holds, `mine`; that nobody holds, `free`; that somebody else holds, `others`. */
+  claim?: "mine" | "free" | "others" | undefined;
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

@@ -1,4 +1,4 @@
-import { likeness } from '../checks/index.js';
+import { likeness } from '../matching/index.js';
 import type { PlacedLine } from '../text/index.js';
 import { labelledBy, plain } from './plain.js';
 import { isStreet, isTown } from './postal.js';

@@ -15,6 +15,7 @@ import {
   screenerOf,
   WatchlistError,
 } from '../watchlists/index.js';
+import { withEntries } from './entries.js';
 import { eraseScreenings } from './erase.js';
 import { keepDecision, listHits, reviewHit, toHit } from './hits.js';
 import * as queries from './queries.js';
@@ -99,7 +100,8 @@ export const handlers = {
     const row = await queries.findScreening(ctx.db, scopeOf(ctx.principal), id);
     if (row === undefined) throw notFound(id);
     const hits = await listHits(ctx.db, row.company_id, id);
-    return { ok: true, screening: toScreening(row, hits) };
+    const screening = toScreening(row, hits);
+    return { ok: true, screening: { ...screening, hits: await withEntries(ctx.db, hits) } };
   },
 
   async deleteScreening({ params: { id } }, ctx) {

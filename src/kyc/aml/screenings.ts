@@ -122,7 +122,7 @@ async function recordStep(
   await recordCheck(trx, ctx, open, {
     ...{ status, score, isRetryable: false, inputs: [], images: [] },
     warnings: warningsOf(hits, settings.thresholds),
-    result: { screeningId: id, match },
+    result: { screeningId: id, match, hits: hits.length, thresholds: settings.thresholds },
     engine: { name: 'watchlists', version: algorithm },
   });
 }

@@ -1,3 +1,2 @@
 export { type CommonMember, type Inspection, makeCheck, takeFile } from './make.js';
-export { likeness } from './names.js';
 export { missing, verdictOf } from './verdict.js';

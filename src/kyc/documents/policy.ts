@@ -1,5 +1,4 @@
 import { addDays } from '../../kernel/time.js';
-import { likeness } from '../checks/index.js';
 import type {
   AddressEvidence,
   DocumentEvidence,
@@ -7,7 +6,7 @@ import type {
   Examined,
   Finding,
 } from '../engines/index.js';
-import { normaliseName } from '../matching/index.js';
+import { likeness, sameAddress, sameName, wordShare } from '../matching/index.js';
 import type { CheckSettings, Expected } from '../sessions/index.js';
 
 /** What an identity document is held against. */
@@ -26,9 +25,6 @@ const finding = (
   message: string,
   isRetryable = false,
 ): Finding => ({ code, severity, message, isRetryable });
-
-/** Two spellings of one name score more. */
-const sameName = 85;
 
 const isKnown = (value: string | null | undefined): value is string =>
   value !== null && value !== undefined && value !== '';
@@ -152,8 +148,6 @@ export interface AddressTerms {
   readonly today: string;
 }
 
-const wordsOf = (text: string): string[] => normaliseName(text).split(' ').filter(Boolean);
-
 /** The share of what is expected that stands in the address; what else stands there does not matter. */
 export function addressLikeness(
   expected: string | undefined,
@@ -161,13 +155,8 @@ export function addressLikeness(
 ): number | null {
   const read = address.formatted ?? address.raw;
   if (!isKnown(expected) || !isKnown(read)) return null;
-  const [wanted, found] = [wordsOf(expected), new Set(wordsOf(read))];
-  if (wanted.length === 0) return null;
-  const same = wanted.filter((word) => found.has(word)).length;
-  return Math.round((100 * same) / wanted.length);
+  return wordShare(expected, read);
 }
-
-const sameAddress = 70;
 
 function ageFindings({ issueDate }: AddressEvidence, { maxAgeDays, today }: AddressTerms) {
   if (issueDate === null) {

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
-import { likeness } from '../checks/index.js';
 import type { Examined, Finding } from '../engines/index.js';
+import { likeness } from '../matching/index.js';
 import {
   type ConsultedRegister,
   type FoundCompany,

@@ -1,3 +1,4 @@
+export { likeness, sameAddress, sameName, wordShare } from './alike.js';
 export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
 export { nameKindOf } from './entry.js';
 export { exactKeys, nameKeys } from './keys.js';

@@ -1,6 +1,5 @@
-import { likeness } from '../checks/index.js';
 import type { Agreement, IdentityInput } from '../engines/index.js';
-import { normaliseName } from '../matching/index.js';
+import { likeness, normaliseName } from '../matching/index.js';
 import { isOfCompany } from './numbers.js';
 import type { RegisterPerson } from './person.js';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { likeness } from '../checks/index.js';
+import { likeness } from '../matching/index.js';
 import { numberKey } from './company.js';
 import type { Format } from './formats.js';
 import { soughtKeys } from './keys.js';

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Scope } from '../scope.js';
 import { listChecks, type StoredCheck } from './check-queries.js';
+import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './fields.js';
 import { listHistory, type SessionRow, toSessionItem } from './queries.js';
 
 type Schemas = components['schemas'];
@@ -10,16 +11,26 @@ type CheckImage = Schemas['CheckImage'];
 /** Addresses at which the images of a check can be read. */
 export type ImagesOf = (check: Pick<StoredCheck, 'images'>) => CheckImage[];
 
-const noImages: ImagesOf = () => [];
-
-const summaryOf = (check: StoredCheck, imagesOf: ImagesOf): Schemas['CheckSummary'] => ({
+const summaryOf = (check: StoredCheck): Schemas['CheckSummary'] => ({
   id: check.id,
   type: check.feature,
   status: check.status,
   warnings: [...check.warnings],
   createdAt: check.createdAt.toISOString(),
-  images: imagesOf(check),
+  images: [],
 });
+
+/** As whoever decides sees it. */
+function detailOf(check: StoredCheck, imagesOf: ImagesOf, known: Known): Schemas['CheckSummary'] {
+  return {
+    ...summaryOf(check),
+    images: imagesOf(check),
+    fields: fieldsOf(check, known),
+    score: check.score,
+    threshold: thresholdOf(check),
+    screeningId: screeningOf(check),
+  };
+}
 
 /** Every member is there, known or not. */
 function personOf({
@@ -35,20 +46,31 @@ function personOf({
   };
 }
 
+/** Whom a session is answered to. */
+export interface Reader {
+  readonly now: Date;
+  /** For those who decide; others see neither images nor what was read. */
+  readonly imagesOf?: ImagesOf;
+}
+
 /** A session with all that belongs to it. */
 export async function sessionReply(
   db: Db,
   scope: Scope,
   row: SessionRow,
-  imagesOf: ImagesOf = noImages,
+  { now, imagesOf }: Reader,
 ): Promise<Schemas['SessionReply']> {
   const checks = await listChecks(db, scope, row.id);
   const history = await listHistory(db, scope.companyId, row.id);
+  const known = knownOf(row.expected, checks);
   const session = {
-    ...toSessionItem(row),
+    ...toSessionItem(row, now),
     ...personOf(row),
     decision: row.decision,
-    checks: checks.map((check) => summaryOf(check, imagesOf)),
+    checks:
+      imagesOf === undefined
+        ? checks.map(summaryOf)
+        : checks.map((check) => detailOf(check, imagesOf, known)),
     history,
   };
   return { ok: true, session };

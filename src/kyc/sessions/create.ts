@@ -7,7 +7,7 @@ import { enqueueEvent } from '../webhooks/index.js';
 import type { WorkflowRow } from '../workflows/index.js';
 import { eventObject, eventOf } from './moves.js';
 import { appendMove, insertSession, type SessionRow } from './queries.js';
-import { pendingStep, secondsLater } from './rules.js';
+import { noClaim, pendingStep, secondsLater } from './rules.js';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): Se
     ...{ external_id: null, callback_url: null, metadata: {}, language: null, country: null },
     ...{ contact: {}, expected: {}, reason_codes: [], decision: null, resubmissions: 0 },
     ...{ imported_from: null, imported_at: null, version: 1, created_at: now, updated_at: now },
-    ...{ started_at: null, completed_at: null, erase_at: null, deleted_at: null },
+    ...{ started_at: null, completed_at: null, erase_at: null, deleted_at: null, ...noClaim },
     expires_at: secondsLater(now, sessionTtlSeconds),
   };
 }

@@ -8,13 +8,14 @@ import { kycErrors } from '../errors.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { sessionReply } from './answers.js';
+import { assertFree, claimSession, releaseSession } from './claims.js';
 import { assertMetadata, beginSession, newSession } from './create.js';
 import { decideSession } from './decide.js';
 import { type Eraser, eraseSession } from './erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { importSession } from './import.js';
 import { insertLink } from './link-queries.js';
-import { answerSessions, instantOf } from './lists.js';
+import { answerSessions, claimFilters, instantOf } from './lists.js';
 import { actorOf, assertThere, holdSession, settleSession } from './moves.js';
 import { findSession, lockRow, type SessionRow } from './queries.js';
 import type { SessionStatus } from './rules.js';
@@ -39,6 +40,8 @@ const waiting = {
 } as const satisfies Record<string, readonly SessionStatus[]>;
 
 const everyWaiting: readonly SessionStatus[] = [...waiting.reviewer, ...waiting.user];
+
+const isClaimable = (status: SessionStatus): boolean => status === 'in_review';
 
 /** No personal data: the audit log outlives the session. */
 const auditOf = ({ id, status, version }: SessionRow) => ({
@@ -71,10 +74,12 @@ const handlers = {
   },
 
   async listPendingSessions({ query }, ctx) {
-    const { limit, offset, after, awaiting } = query;
-    const statuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
+    const { limit, offset, after, awaiting, claim } = query;
+    const asked = awaiting === undefined ? everyWaiting : waiting[awaiting];
+    const statuses = claim === undefined ? asked : asked.filter(isClaimable);
+    const filters = { statuses, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
-    return answerSessions(ctx, { limit, offset, after, order, filters: { statuses } });
+    return answerSessions(ctx, { limit, offset, after, order, filters });
   },
 
   async importSession({ body }, ctx) {
@@ -87,7 +92,7 @@ const handlers = {
       const options = { workflow, isTrusted: trustReview, externalId, ...made };
       const row = await importSession(trx, scope, shared, options);
       await ctx.audit(trx, auditOf(row));
-      return sessionReply(trx, scope, row);
+      return sessionReply(trx, scope, row, ctx);
     });
   },
 
@@ -99,12 +104,37 @@ const handlers = {
       assertVersion(headers['if-match'], held.row.version);
       const current = await settleSession(trx, held, now);
       const decided = { actor: actorOf(ctx.principal), at: now };
+      if (ctx.principal.type === 'user') assertFree(current.row, decided.actor, now);
       const { row } = await decideSession(trx, current, body, decided);
       const { status, version } = held.row;
       const { reasonCodes = [], steps = [] } = body;
       const told = { status: row.status, version: row.version, reasonCodes, steps };
       await ctx.audit(trx, { ...auditOf(row), before: { status, version }, after: told });
-      return sessionReply(trx, scope, row);
+      return sessionReply(trx, scope, row, ctx);
+    });
+  },
+
+  async claimSession({ params, body: { takeOver = false } = {} }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      const held = await holdSession(trx, scope, params.id);
+      const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
+      const row = await claimSession(trx, held, claimant, takeOver);
+      const after = { claimedUntil: row.claimed_until, takeOver };
+      await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
+      return sessionReply(trx, scope, row, ctx);
+    });
+  },
+
+  async releaseSession({ params }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      const held = await holdSession(trx, scope, params.id);
+      const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
+      const row = await releaseSession(trx, held, claimant);
+      const after = { released: true, changed: row !== held.row };
+      await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
+      return sessionReply(trx, scope, row, ctx);
     });
   },
 
@@ -137,7 +167,7 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
         const { value: clientToken, hash } = createCaptureToken(scope.companyId);
         await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
         await ctx.audit(trx, auditOf(row));
-        const { ok, session } = await sessionReply(trx, scope, row);
+        const { ok, session } = await sessionReply(trx, scope, row, ctx);
         // Behind the #, where no server, no log and no Referer gets to see it.
         const url: string | null = `${publicUrl()}/capture#${clientToken}`;
         return { ok, session: { ...session, url, clientToken: clientToken as string | null } };
@@ -148,8 +178,9 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
       const scope = scopeOf(ctx.principal);
       const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
       const maySee = ctx.can('sessions:decide');
-      const imagesOf = maySee ? signedImages(secret, scope.companyId, ctx.now) : undefined;
-      return sessionReply(ctx.db, scope, row, imagesOf);
+      const { now } = ctx;
+      const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
+      return sessionReply(ctx.db, scope, row, { now, ...seen });
     },
 
     async deleteSession({ params: { id } }, ctx) {

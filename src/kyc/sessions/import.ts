@@ -17,10 +17,13 @@ const biometric: readonly Feature[] = ['liveness', 'face_match', 'age'];
 const isBiometric = ({ feature }: { readonly feature: Feature }): boolean =>
   biometric.includes(feature);
 
-/** Addresses of files mean nothing to another company. */
-const withoutUrls = (result: StoredCheck['result']): StoredCheck['result'] =>
+/** Addresses of files, and ids, mean nothing to another company. */
+const withoutLinks = (result: StoredCheck['result']): StoredCheck['result'] =>
   Object.fromEntries(
-    Object.entries(result).map(([name, value]) => [name, /url$/i.test(name) ? null : value]),
+    Object.entries(result).map(([name, value]) => [
+      name,
+      /(url|screeningId)$/i.test(name) ? null : value,
+    ]),
   );
 
 /** Without images; of what was measured on a face, only how it ended. */
@@ -29,7 +32,7 @@ export function copyOf(check: StoredCheck): Omit<StoredCheck, 'id' | 'sessionId'
   const bare = { feature, status, isRetryable, engine, createdAt, images: [] };
   if (isBiometric(check)) return { ...bare, score: null, warnings: [], result: {}, inputs: [] };
   const { score, warnings, inputs } = check;
-  return { ...bare, score, warnings, inputs, result: withoutUrls(check.result) };
+  return { ...bare, score, warnings, inputs, result: withoutLinks(check.result) };
 }
 
 const copyStep = (step: Step): Step => (isBiometric(step) ? { ...step, codes: [] } : step);

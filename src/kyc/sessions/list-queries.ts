@@ -27,6 +27,12 @@ export interface SessionFilters {
   readonly workflowId?: string | undefined;
   readonly externalId?: string | undefined;
   readonly country?: string | undefined;
+  /** Held by anybody at this moment, or by nobody. */
+  readonly heldAt?: Date | undefined;
+  readonly freeAt?: Date | undefined;
+  /** JSON of an actor's type and id. */
+  readonly heldBy?: string | undefined;
+  readonly notHeldBy?: string | undefined;
 }
 
 /** `?` is the filter's value. */
@@ -37,6 +43,10 @@ const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   workflowId: 's.workflow_id = ?',
   externalId: 's.external_id = ?',
   country: 's.country = ?',
+  heldAt: 's.claimed_until > ?',
+  freeAt: '(s.claimed_until > ?) IS NOT TRUE',
+  heldBy: 's.claim_actor @> ?::jsonb',
+  notHeldBy: 'NOT s.claim_actor @> ?::jsonb',
 };
 
 const names = Object.keys(conditions) as (keyof SessionFilters)[];

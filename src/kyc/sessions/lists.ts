@@ -9,6 +9,7 @@ import {
   type SessionOrder,
   type SessionPosition,
 } from './list-queries.js';
+import { actorOf } from './moves.js';
 import { toSessionItem } from './queries.js';
 
 function encode({ by, isDescending }: SessionOrder, { at, id }: SessionPosition): string {
@@ -45,6 +46,25 @@ export function instantOf(name: string, text: string | undefined): Date | undefi
   }
 }
 
+/** Whose claim: the caller's own, nobody's or somebody else's. */
+export function claimFilters(
+  { principal, now }: Context,
+  claim: 'mine' | 'free' | 'others' | undefined,
+): Partial<SessionFilters> {
+  const { type, id } = actorOf(principal);
+  const caller = JSON.stringify({ type, id });
+  switch (claim) {
+    case 'mine':
+      return { heldAt: now, heldBy: caller };
+    case 'others':
+      return { heldAt: now, notHeldBy: caller };
+    case 'free':
+      return { freeAt: now };
+    default:
+      return {};
+  }
+}
+
 export interface ListCall {
   readonly order: SessionOrder;
   readonly filters: SessionFilters;
@@ -72,5 +92,5 @@ export async function answerSessions(
   const request = { order, filters, limit, offset, after };
   const { rows, total, next } = await listSessions(ctx.db, scopeOf(ctx.principal), request);
   const nextCursor = next === undefined ? null : encode(order, next);
-  return { ok: true, sessions: rows.map(toSessionItem), total, nextCursor };
+  return { ok: true, sessions: rows.map((row) => toSessionItem(row, ctx.now)), total, nextCursor };
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { getSettings, type WorkflowSettings } from '../workflows/index.js';
 import { appendMove, lockRow, type SessionRow, updateSession } from './queries.js';
-import { dueStatus, type SessionStatus, timesAfter } from './rules.js';
+import { dueStatus, noClaim, type SessionStatus, timesAfter } from './rules.js';
 
 type Actor = components['schemas']['Actor'];
 
@@ -102,7 +102,8 @@ export async function moveSession(
   const from = row.status;
   assertMove(from, to);
   const times = timesAfter(row, to, at, settings);
-  const next = { ...row, ...times, status: to, version: row.version + 1, updated_at: at };
+  const changed = { status: to, version: row.version + 1, updated_at: at };
+  const next = { ...row, ...times, ...noClaim, ...changed };
   await updateSession(trx, scope.companyId, next);
   await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });
   const previous = { status: from };

@@ -4,11 +4,17 @@ import { statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import type { Scope } from '../scope.js';
 import type { Expected, Feature } from './check.js';
-import type { SessionStatus, Step, Times } from './rules.js';
+import {
+  type ClaimColumns,
+  liveClaim,
+  type SessionStatus,
+  type Step,
+  type Times,
+} from './rules.js';
 
 type Schemas = components['schemas'];
 
-export interface SessionRow extends Times {
+export interface SessionRow extends Times, ClaimColumns {
   readonly id: string;
   readonly environment: Environment;
   readonly status: SessionStatus;
@@ -37,7 +43,15 @@ export interface SessionRow extends Times {
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export function toSessionItem(row: SessionRow): Schemas['SessionItem'] {
+function claimOf(row: SessionRow, now: Date): Schemas['SessionItem']['claim'] {
+  const claim = liveClaim(row, now);
+  if (claim === undefined) return null;
+  const { actor, at, until } = claim;
+  return { actor, at: at.toISOString(), until: until.toISOString() };
+}
+
+/** @param now  claims end by themselves */
+export function toSessionItem(row: SessionRow, now: Date): Schemas['SessionItem'] {
   const { imported_from: origin, imported_at: importedAt } = row;
   return {
     id: row.id,
@@ -57,6 +71,7 @@ export function toSessionItem(row: SessionRow): Schemas['SessionItem'] {
       origin === null || importedAt === null
         ? null
         : { sessionId: origin, at: importedAt.toISOString() },
+    claim: claimOf(row, now),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -71,7 +86,7 @@ const columnNames = [
   ...['external_id', 'callback_url', 'metadata', 'language', 'country', 'contact', 'expected'],
   ...['reason_codes', 'decision', 'resubmissions', 'imported_from', 'imported_at', 'version'],
   ...['created_at', 'updated_at', 'started_at', 'completed_at', 'expires_at', 'erase_at'],
-  'deleted_at',
+  ...['deleted_at', 'claim_actor', 'claimed_at', 'claimed_until'],
 ];
 
 export const columns = columnNames.map((column) => `s.${column}`).join(', ');
@@ -132,11 +147,18 @@ export async function insertSession(
   ]);
 }
 
+const jsonOf = (value: object | null): string | null =>
+  value === null ? null : JSON.stringify(value);
+
+const claimValues = (row: ClaimColumns): unknown[] => [
+  ...[jsonOf(row.claim_actor), row.claimed_at, row.claimed_until],
+];
+
 const update = statement<object>(
   'sessions.update',
   `UPDATE kyc_sessions SET status = $3, steps = $4::jsonb, country = $5, reason_codes = $6::text[],
      decision = $7::jsonb, resubmissions = $8, version = $9, updated_at = $10, started_at = $11, completed_at = $12,
-     expires_at = $13, erase_at = $14
+     expires_at = $13, erase_at = $14, claim_actor = $15::jsonb, claimed_at = $16, claimed_until = $17
    WHERE company_id = $1 AND id = $2`,
 );
 
@@ -144,10 +166,21 @@ const update = statement<object>(
 export async function updateSession(trx: Db, companyId: number, row: SessionRow): Promise<void> {
   await update(trx, [
     ...[companyId, row.id, row.status, JSON.stringify(row.steps), row.country, row.reason_codes],
-    row.decision === null ? null : JSON.stringify(row.decision),
-    ...[row.resubmissions, row.version, row.updated_at],
+    ...[jsonOf(row.decision), row.resubmissions, row.version, row.updated_at],
     ...[row.started_at, row.completed_at, row.expires_at, row.erase_at],
+    ...claimValues(row),
   ]);
+}
+
+const claim = statement<object>(
+  'sessions.claim',
+  `UPDATE kyc_sessions SET claim_actor = $3::jsonb, claimed_at = $4, claimed_until = $5
+   WHERE company_id = $1 AND id = $2`,
+);
+
+/** Who holds a locked session is no change of it: its version stays, and when it was changed. */
+export async function saveClaim(trx: Db, companyId: number, row: SessionRow): Promise<void> {
+  await claim(trx, [companyId, row.id, ...claimValues(row)]);
 }
 
 export interface Move {

@@ -98,6 +98,34 @@ export interface Times {
   readonly erase_at: Date | null;
 }
 
+export interface ClaimColumns {
+  readonly claim_actor: Schemas['Actor'] | null;
+  readonly claimed_at: Date | null;
+  readonly claimed_until: Date | null;
+}
+
+export const noClaim: ClaimColumns = { claim_actor: null, claimed_at: null, claimed_until: null };
+
+/** Somebody holds the session. */
+export interface LiveClaim {
+  readonly actor: Schemas['Actor'];
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/** Undefined once it has lapsed. */
+export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefined {
+  const { claim_actor: actor, claimed_at: at, claimed_until: until } = columns;
+  if (actor === null || at === null || until === null || until <= now) return undefined;
+  return { actor, at, until };
+}
+
+type Who = Pick<Schemas['Actor'], 'type' | 'id'>;
+
+/** Names change, and two people may share one. */
+export const isSameActor = (one: Who, other: Who): boolean =>
+  one.type === other.type && one.id === other.id;
+
 export interface TimeSettings {
   readonly sessionTtlSeconds: number;
   readonly kycValidityDays: number | null;

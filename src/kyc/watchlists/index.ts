@@ -1,5 +1,11 @@
 export { type ImportOrder, type ImportReport, importWatchlist } from './import.js';
-export { changedKeys, type Format, listWatchlists } from './queries.js';
+export {
+  changedKeys,
+  type Format,
+  findEntries,
+  listWatchlists,
+  type ScreenedEntry,
+} from './queries.js';
 export {
   createScreener,
   currentLists,

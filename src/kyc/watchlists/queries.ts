@@ -189,17 +189,25 @@ export interface ScreenedEntry extends ListEntry {
   readonly contentHash: string;
 }
 
+const namesOfEntry = `CROSS JOIN LATERAL (
+     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', n.text, 'kind', n.kind, 'script', n.script))
+       ORDER BY n.position) AS names
+     FROM watchlist_names n WHERE n.list = e.list AND n.entry_id = e.id
+   ) n`;
+
+const toEntry = ({ content_hash: contentHash, facts, ...entry }: EntryRow): ScreenedEntry => ({
+  ...facts,
+  ...entry,
+  contentHash,
+});
+
 const selectPage = statement<EntryRow>(
   'watchlists.entries',
   `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
    FROM (
      SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts FROM watchlist_entries e
      WHERE (e.list, e.id) > ($1, $2) ORDER BY e.list, e.id LIMIT $3
-   ) e CROSS JOIN LATERAL (
-     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', n.text, 'kind', n.kind, 'script', n.script))
-       ORDER BY n.position) AS names
-     FROM watchlist_names n WHERE n.list = e.list AND n.entry_id = e.id
-   ) n ORDER BY e.list, e.id`,
+   ) e ${namesOfEntry} ORDER BY e.list, e.id`,
 );
 
 const pageEntries = 1_000;
@@ -211,12 +219,26 @@ export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
     const rows = await selectPage(db, [list, id, pageEntries]);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ content_hash: contentHash, facts, ...entry }) => {
-      return { ...facts, ...entry, contentHash };
-    });
+    yield rows.map(toEntry);
     if (rows.length < pageEntries) return;
     [list, id] = [last.list, last.id];
   }
+}
+
+const selectEntries = statement<EntryRow>(
+  'watchlists.named_entries',
+  `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
+   FROM jsonb_to_recordset($1::jsonb) AS w (list text, id text)
+   JOIN watchlist_entries e ON e.list = w.list AND e.id = w.id ${namesOfEntry}`,
+);
+
+/** Those of the entries named that are on their lists now, in no order. */
+export async function findEntries(
+  db: Db,
+  named: readonly Pick<ScreenedEntry, 'list' | 'id'>[],
+): Promise<ScreenedEntry[]> {
+  if (named.length === 0) return [];
+  return (await selectEntries(db, [JSON.stringify(named)])).map(toEntry);
 }
 
 const selectChanged = statement<{ count: number }>(

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { file } from './images.js';
+import { check, personOf, typesOf, unknownSession } from './session-support.js';
+
+let app: TestApp;
+/** A key, and two people. */
+let kyc: SvcKyc;
+let ana: SvcKyc;
+let luz: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+  ana = personOf(app, 'reviewer');
+  luz = personOf(app, 'admin');
+});
+afterAll(() => app.close());
+
+async function inReview(features: ('id' | 'poa')[] = ['id']): Promise<string> {
+  const { session } = await kyc.sessions.create({ features });
+  for (const feature of features) {
+    await check({ app, sessionId: session.id, feature, outcome: { status: 'in_review' } });
+  }
+  return session.id;
+}
+
+const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+const reason = 'The picture is of somebody else';
+
+async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
+  const before = app.clock.now();
+  app.clock.set(new Date(before.getTime() + minutes * 60_000));
+  try {
+    return await work();
+  } finally {
+    app.clock.set(before);
+  }
+}
+
+describe('claimSession', () => {
+  test('gives a session to one actor for thirty minutes, and changes nothing else of it', async () => {
+    const id = await inReview();
+    const { session: before } = await kyc.sessions.get(id);
+    expect(before.claim).toBeNull();
+    const { session } = await ana.sessions.claim(id);
+    expect(session).toEqual({
+      ...before,
+      claim: {
+        actor: byName('reviewer'),
+        ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:30:00.000Z' },
+      },
+    });
+    expect((await kyc.sessions.get(id)).session.claim).toEqual(session.claim);
+    expect(await typesOf(app, id)).toHaveLength(before.history.length);
+  });
+
+  test('keeps the version that a reader has, and is audited', async () => {
+    const id = await inReview();
+    const { session } = await ana.sessions.get(id);
+    await ana.sessions.claim(id);
+    const ifMatch = `"${session.version}"`;
+    const decided = await ana.sessions.decision(id, { decision: 'approved' }, { ifMatch });
+    expect(decided.session).toMatchObject({ status: 'approved', claim: null });
+    const rows = await app.database.knex('audit_log').where({ object_id: id }).orderBy('id');
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...['createSession', 'claimSession', 'decideSession'],
+    ]);
+    expect(rows[1].after).toEqual({ claimedUntil: '2026-01-31T15:30:00.000Z', takeOver: false });
+  });
+
+  test('is renewed by whoever holds it, and lapses by itself', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    const renewed = await later(20, () => ana.sessions.claim(id));
+    expect(renewed.session.claim).toMatchObject({
+      ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:50:00.000Z' },
+    });
+    const last = await later(49.9, () => failure(luz.sessions.claim(id)));
+    expect([last.statusCode, last.code]).toEqual([409, 'claimed']);
+    const lapsed = await later(50, () => kyc.sessions.get(id));
+    expect(lapsed.session.claim).toBeNull();
+    const taken = await later(50, () => luz.sessions.claim(id, {}));
+    expect(taken.session.claim).toMatchObject({
+      ...{ actor: byName('admin'), at: '2026-01-31T15:50:00.000Z' },
+    });
+  });
+
+  test('is 409 while somebody else holds it, and says who and until when', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    for (const other of [luz, kyc]) {
+      const refused = await failure(other.sessions.claim(id, { takeOver: false }));
+      expect([refused.statusCode, refused.code]).toEqual([409, 'claimed']);
+      expect(refused.message).toBe('reviewer holds the session until 2026-01-31T15:30:00.000Z');
+    }
+    const spanish = await failure(
+      luz.sessions.claim(id, {}, { headers: { 'accept-language': 'es' } }),
+    );
+    expect(spanish.message).toBe('reviewer tiene la sesión hasta 2026-01-31T15:30:00.000Z');
+  });
+
+  test('takes it over when asked to, and the one of before holds nothing any more', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    const { session } = await luz.sessions.claim(id, { takeOver: true });
+    expect(session.claim?.actor).toEqual(byName('admin'));
+    const refused = await failures([ana.sessions.claim(id), ana.sessions.release(id)]);
+    expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed']);
+  });
+
+  test('is 409 for sessions that are not in review, 404 for none and 410 for erased ones', async () => {
+    const { session } = await kyc.sessions.create({ features: ['id'] });
+    const early = await failure(ana.sessions.claim(session.id));
+    expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
+    expect(early.message).toContain('not_started');
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    await ana.sessions.decision(id, { decision: 'declined', reason });
+    expect((await failure(ana.sessions.claim(id))).code).toBe('conflict');
+    await kyc.sessions.delete(id);
+    const [none, gone] = await failures([
+      ana.sessions.claim(unknownSession),
+      ana.sessions.claim(id),
+    ]);
+    expect([none?.statusCode, gone?.statusCode]).toEqual([404, 410]);
+  });
+
+  test('refuses members and parameters that it does not know', async () => {
+    const id = await inReview();
+    const body = { takeOver: 'yes' } as unknown as { takeOver: boolean };
+    const [wrong, malformed] = await failures([
+      ana.sessions.claim(id, body),
+      ana.sessions.claim('ses_1'),
+    ]);
+    expect([wrong?.statusCode, wrong?.details?.[0]?.path]).toEqual([400, 'body.takeOver']);
+    expect(malformed?.statusCode).toBe(400);
+  });
+
+  test('is one actor’s alone when two claim at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await inReview();
+      const results = await Promise.allSettled([ana.sessions.claim(id), luz.sessions.claim(id)]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(lost.reason).toMatchObject({ statusCode: 409, code: 'claimed' });
+      const winner = results[0]?.status === 'fulfilled' ? 'reviewer' : 'admin';
+      const { session } = await kyc.sessions.get(id);
+      expect(session.claim?.actor).toEqual(byName(winner));
+    }
+  });
+});
+
+describe('releaseSession', () => {
+  test('ends one’s own claim, and is 200 where there is none', async () => {
+    const id = await inReview();
+    const { session: claimed } = await ana.sessions.claim(id);
+    const { session } = await ana.sessions.release(id);
+    expect(session).toEqual({ ...claimed, claim: null });
+    expect((await ana.sessions.release(id)).session).toEqual(session);
+    await luz.sessions.claim(id);
+    const [row] = await app.database
+      .knex('audit_log')
+      .where({ object_id: id, action: 'releaseSession' })
+      .orderBy('id', 'desc');
+    expect(row.after).toEqual({ released: true, changed: false });
+  });
+
+  test('is 409 for somebody else’s, until that has lapsed', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    const refused = await failure(luz.sessions.release(id));
+    expect([refused.statusCode, refused.code]).toEqual([409, 'claimed']);
+    expect((await later(30, () => luz.sessions.release(id))).session.claim).toBeNull();
+  });
+
+  test('is 404 for no session and 410 for an erased one', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    await kyc.sessions.delete(id);
+    const refused = await failures([
+      ana.sessions.release(unknownSession),
+      ana.sessions.release(id),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 410]);
+    const [row] = await app.database.knex('kyc_sessions').where({ id });
+    expect([row.claim_actor, row.claimed_at, row.claimed_until]).toEqual([null, null, null]);
+  });
+});
+
+describe('a decision on a session that is claimed', () => {
+  test('is its holder’s; another person’s is 409, a key’s is taken', async () => {
+    const [one, two] = [await inReview(), await inReview()];
+    await ana.sessions.claim(one);
+    await ana.sessions.claim(two);
+    const refused = await failure(luz.sessions.decision(one, { decision: 'approved' }));
+    expect([refused.statusCode, refused.code]).toEqual([409, 'claimed']);
+    const own = await ana.sessions.decision(one, { decision: 'approved' });
+    const byKey = await kyc.sessions.decision(two, { decision: 'approved' });
+    expect([own, byKey].map(({ session }) => [session.status, session.claim])).toEqual([
+      ['approved', null],
+      ['approved', null],
+    ]);
+  });
+
+  test('is anybody’s once the claim has lapsed, and leaves none for the next review', async () => {
+    const id = await inReview();
+    await ana.sessions.claim(id);
+    const decided = await later(31, () => luz.sessions.decision(id, { decision: 'approved' }));
+    expect(decided.session.status).toBe('approved');
+    await luz.sessions.decision(id, { decision: 'in_review', reason });
+    expect((await kyc.sessions.get(id)).session.claim).toBeNull();
+  });
+});
+
+describe('listPendingSessions by claim', () => {
+  test('tells one’s own from those of others and those of nobody', async () => {
+    const other = await app.kyc({ environment: 'test' });
+    const sandboxed = personOf(app, 'reviewer', 'test');
+    const own = personOf(app, 'admin', 'test');
+    const make = async () => {
+      const image = file('review.jpg', 'a face');
+      const { session } = await other.sessions.create({ features: ['liveness'] });
+      await other.biometrics.liveness({ sessionId: session.id, image });
+      return session.id;
+    };
+    const [mine, theirs, free] = [await make(), await make(), await make()];
+    const { session: open } = await other.sessions.create();
+    await sandboxed.sessions.claim(mine);
+    await own.sessions.claim(theirs);
+    const listed = async (query: Parameters<SvcKyc['sessions']['pending']>[0]) =>
+      (await sandboxed.sessions.pending(query)).sessions.map(({ id }) => id);
+    expect(await listed({ claim: 'mine' })).toEqual([mine]);
+    expect(await listed({ claim: 'others' })).toEqual([theirs]);
+    expect(await listed({ claim: 'free' })).toEqual([free]);
+    expect(await listed({ claim: 'free', awaiting: 'reviewer' })).toEqual([free]);
+    expect(await listed({ claim: 'free', awaiting: 'user' })).toEqual([]);
+    expect(await listed({})).toEqual([mine, theirs, free, open.id]);
+    expect(await later(30, () => listed({ claim: 'free' }))).toEqual([mine, theirs, free]);
+    expect(await later(30, () => listed({ claim: 'mine' }))).toEqual([]);
+    const [item] = (await sandboxed.sessions.pending({ claim: 'mine' })).sessions;
+    expect(item?.claim?.actor).toEqual(byName('reviewer'));
+    const refused = await failure(listed({ claim: 'all' as 'mine' }));
+    expect([refused.statusCode, refused.details?.[0]?.path]).toEqual([400, 'query.claim']);
+  });
+});

@@ -12776,9 +12776,74 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-var listVendors_query = validate46;
-var schema91 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listVendors_query" };
+var getSalesByMonth_query = validate46;
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.months === void 0) {
+      data.months = 12;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "months")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["months"] !== void 0) {
+      data["months"] = readInteger(data["months"]);
+    }
+    let data0 = data.months;
+    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+      const err1 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 36 || isNaN(data0)) {
+        const err2 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36 }, message: "must be <= 36" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var listVendors_query = validate47;
+var schema92 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listVendors_query" };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12796,7 +12861,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       data.active = true;
     }
     for (const key0 in data) {
-      if (!func2.call(schema91.properties, key0)) {
+      if (!func2.call(schema92.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -12933,7 +12998,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "code" || data3 === "name" || data3 === "createdAt")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema91.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema92.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -12954,7 +13019,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema91.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema92.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -13171,7 +13236,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema91.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema92.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -13207,7 +13272,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
@@ -25373,6 +25438,7 @@ var requests = {
   getReceivablePayment: { params: getApiKey_params, query: getApiKey_query },
   allocateReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocateCreditNote_body },
   reverseReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: reverseReceivablePayment_body },
+  getSalesByMonth: { query: getSalesByMonth_query },
   listVendors: { query: listVendors_query },
   createVendor: { query: createApiKey_query, headers: createApiKey_headers, body: createVendor_body },
   getVendor: { params: getApiKey_params, query: getApiKey_query },

@@ -737,6 +737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/sales-by-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales and collections by month
+         * @description The last months up to the company's current one, oldest first, each of them present even when nothing happened in it. By the company's calendar days and in its currency, each document at its own exchange rate, taxes included.
+         */
+        get: operations["getSalesByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payables": {
         parameters: {
             query?: never;
@@ -3248,6 +3268,31 @@ export interface components {
             ok: true;
             data: components["schemas"]["CreditNoteAllocation"];
             /** @description What was done. */
+            message?: string;
+        };
+        /** @description What happened in one month. */
+        SalesMonth: {
+            /** @description The month, `YYYY-MM`. */
+            month: string;
+            /** @description Invoices by their issue date, in the company's currency; drafts and voided ones are not counted. */
+            sales: number;
+            /** @description Credit notes by their date; voided ones are not counted. */
+            credits: number;
+            /** @description Payments of customers by their date; reversed ones are not counted. */
+            collections: number;
+            /** @description How many invoices `sales` is the sum of. */
+            invoices: number;
+        };
+        /** @description The months in their envelope. */
+        SalesByMonthReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The months, oldest first. */
+            data: components["schemas"]["SalesMonth"][];
+            /** @description Optional text for people. */
             message?: string;
         };
         /** @description What a document owes to a vendor. */
@@ -8942,6 +8987,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalesByMonth: {
+        parameters: {
+            query?: {
+                /** @description So many months, the current one among them. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "month": "2025-12",
+                     *           "sales": 0,
+                     *           "credits": 0,
+                     *           "collections": 0,
+                     *           "invoices": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-01",
+                     *           "sales": 1180,
+                     *           "credits": 118,
+                     *           "collections": 590,
+                     *           "invoices": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesByMonthReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

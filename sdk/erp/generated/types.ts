@@ -4565,6 +4565,58 @@ export interface RefreshReply {
 /** What a user may do; a fixed set of permissions each. */
 export type Role = "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
 
+/** The months in their envelope. */
+export interface SalesByMonthReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The months, oldest first.
+   *
+   * At most 36 items.
+   */
+  data: SalesMonth[];
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** What happened in one month. */
+export interface SalesMonth {
+  /**
+   * The month, `YYYY-MM`.
+   *
+   * At most 7 characters.
+   */
+  month: string;
+  /**
+   * Invoices by their issue date, in the company's currency; drafts and voided ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  sales: number;
+  /**
+   * Credit notes by their date; voided ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  credits: number;
+  /**
+   * Payments of customers by their date; reversed ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  collections: number;
+  /**
+   * How many invoices `sales` is the sum of.
+   *
+   * At least 0.
+   */
+  invoices: number;
+}
+
 /** The state of the books. */
 export interface SelfCheck {
   /** Whether every check is. */
@@ -7204,6 +7256,16 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
   status?: "posted" | "reversed" | undefined;
   /** Only those with something left to allocate, or only the others. */
   unallocated?: boolean | undefined;
+}
+
+/** What `getSalesByMonth` can be asked for. */
+export interface GetSalesByMonthQuery {
+  /**
+   * So many months, the current one among them.
+   *
+   * 1 to 36. Default `12`.
+   */
+  months?: number | undefined;
 }
 
 /** What `listVendors` can be asked for. */

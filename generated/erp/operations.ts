@@ -400,7 +400,7 @@ export interface ListApiKeysCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
-    readonly sortBy?: 'id' | 'name' | 'createdAt';
+    readonly sortBy?: 'id' | 'name' | 'createdAt' | 'expiresAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
     readonly dateTo?: string;
@@ -408,6 +408,7 @@ export interface ListApiKeysCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly status?: components['schemas']['ApiKeyStatus'];
+    readonly expiresBefore?: string;
   };
   readonly headers: {};
   readonly body: undefined;
@@ -538,6 +539,7 @@ export interface ListUsersCall {
     readonly fields?: (string)[];
     readonly role?: components['schemas']['Role'];
     readonly active?: boolean;
+    readonly locked?: boolean;
   };
   readonly headers: {};
   readonly body: undefined;
@@ -1305,6 +1307,7 @@ export interface ListStockCall {
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly onlyPositive: boolean;
+    readonly belowMinimum?: boolean;
   };
   readonly headers: {};
   readonly body: undefined;

@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. For people only.
+         * @description Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. By `expiresAt`, who never expires comes after all others. For people only.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -5985,6 +5985,8 @@ export interface operations {
                 warehouseId?: components["schemas"]["Id"];
                 /** @description Only rows with a quantity above zero. */
                 onlyPositive?: boolean;
+                /** @description Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+                belowMinimum?: boolean;
             };
             header?: never;
             path?: never;
@@ -12247,7 +12249,7 @@ export interface operations {
                 /** @description Free text; case and accents do not matter, `%` and `_` are literal. */
                 search?: components["parameters"]["Search"];
                 /** @description Field to sort by. */
-                sortBy?: "id" | "name" | "createdAt";
+                sortBy?: "id" | "name" | "createdAt" | "expiresAt";
                 /** @description Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
                 sortDir?: components["parameters"]["SortDir"];
                 /** @description Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset. */
@@ -12262,6 +12264,8 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Only this status. */
                 status?: components["schemas"]["ApiKeyStatus"];
+                /** @description Only keys that work today and end before this instant (RFC 3339 with offset). */
+                expiresBefore?: string;
             };
             header?: never;
             path?: never;
@@ -12715,6 +12719,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Only active users, or only the others. */
                 active?: boolean;
+                /** @description Only users whom failed attempts keep out now, or only the others. */
+                locked?: boolean;
             };
             header?: never;
             path?: never;

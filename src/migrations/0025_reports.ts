@@ -46,16 +46,27 @@ CREATE INDEX receivable_payments_posted_idx ON receivable_payments (company_id, 
   WHERE status = 'posted';
 `;
 
+/** What home pages ask for: who is locked out, and which keys end soon. */
+const attention = `
+CREATE INDEX users_locked_until_idx ON users (company_id, locked_until) WHERE locked_until IS NOT NULL;
+CREATE INDEX api_keys_ending_idx ON api_keys (company_id, expires_at) WHERE revoked_at IS NULL;
+CREATE INDEX api_keys_expires_at_idx
+  ON api_keys (company_id, coalesce(expires_at, timestamptz '9999-12-31 23:59:59.999999+00'), id);
+`;
+
 export const name = '0025_reports';
 
-/** Nobody writes invoices while they are summed, nor payments of customers while their index is built. */
+/** Nobody writes invoices while they are summed, nor payments, users or keys while their indexes are built. */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw('LOCK TABLE invoices, receivable_payments IN SHARE ROW EXCLUSIVE MODE');
-  for (const sql of [amounts, keep(true), collections]) await trx.raw(sql);
+  for (const sql of [amounts, keep(true), collections, attention]) await trx.raw(sql);
 }
 
 export async function down(trx: Knex.Transaction): Promise<void> {
   await trx.raw(keep(false));
   await trx.raw('ALTER TABLE invoice_tally DROP COLUMN base_amount');
   await trx.raw('DROP INDEX receivable_payments_posted_idx');
+  for (const index of ['users_locked_until', 'api_keys_ending', 'api_keys_expires_at']) {
+    await trx.raw('DROP INDEX ??', [`${index}_idx`]);
+  }
 }

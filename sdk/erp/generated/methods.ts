@@ -30,7 +30,7 @@ export interface ApiKeysMethods {
   /**
    * List API keys
    *
-   * Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. For people only.
+   * Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. By `expiresAt`, who never expires comes after all others. For people only.
    *
    * `GET /api/admin/api-keys`. Permission `api-keys:manage`.
    *

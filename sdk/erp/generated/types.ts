@@ -5677,7 +5677,7 @@ export interface ListApiKeysQuery<F extends string = never> {
    */
   search?: string | undefined;
   /** Field to sort by. */
-  sortBy?: "id" | "name" | "createdAt" | undefined;
+  sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
   /**
@@ -5712,6 +5712,12 @@ export interface ListApiKeysQuery<F extends string = never> {
   fields?: readonly F[] | undefined;
   /** Only this status. */
   status?: ApiKeyStatus | undefined;
+  /**
+   * Only keys that work today and end before this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresBefore?: string | undefined;
 }
 
 /** What `listAuditEntries` can be asked for. */
@@ -5862,6 +5868,8 @@ export interface ListUsersQuery<F extends string = never> {
   role?: Role | undefined;
   /** Only active users, or only the others. */
   active?: boolean | undefined;
+  /** Only users whom failed attempts keep out now, or only the others. */
+  locked?: boolean | undefined;
 }
 
 /** What `listCurrencies` can be asked for. */
@@ -6606,6 +6614,8 @@ export interface ListStockQuery<F extends string = never> {
    * Default `false`.
    */
   onlyPositive?: boolean | undefined;
+  /** Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+  belowMinimum?: boolean | undefined;
 }
 
 /** What `listWarehouses` can be asked for. */

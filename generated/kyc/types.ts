@@ -785,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key by a new one
+         * @description The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds. A key that is revoked, or was replaced already, is a 409.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2819,12 +2839,18 @@ export interface components {
              * @description When it was last used, to the second; null, never.
              */
             lastUsedAt: string | null;
+            /** @description From where it was last used; null, never. */
+            lastUsedIp: string | null;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When it was revoked; null while it stands.
              */
             revokedAt: string | null;
+            /** @description The key whose place it took. */
+            replacesId: string | null;
+            /** @description The key that took its place. */
+            replacedById: string | null;
         };
         /** @description A page of keys. */
         KeyListReply: {
@@ -2875,6 +2901,19 @@ export interface components {
              */
             ok: true;
             apiKey: components["schemas"]["Key"];
+        };
+        /** @description How a key is replaced. */
+        KeyRotation: {
+            /**
+             * @description How long the old key goes on, at most a week.
+             * @default 0
+             */
+            overlapMinutes?: number;
+            /**
+             * Format: date-time
+             * @description From when the new key is refused; null, never. Without it, as the old one.
+             */
+            expiresAt?: string | null;
         };
     };
     responses: {
@@ -6832,8 +6871,11 @@ export interface operations {
                      *           "status": "active",
                      *           "expiresAt": null,
                      *           "lastUsedAt": null,
+                     *           "lastUsedIp": null,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
-                     *           "revokedAt": null
+                     *           "revokedAt": null,
+                     *           "replacesId": null,
+                     *           "replacedById": null
                      *         }
                      *       ],
                      *       "total": 1,
@@ -6906,8 +6948,11 @@ export interface operations {
                      *         "status": "active",
                      *         "expiresAt": null,
                      *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
-                     *         "revokedAt": null
+                     *         "revokedAt": null,
+                     *         "replacesId": null,
+                     *         "replacedById": null
                      *       }
                      *     }
                      */
@@ -6963,8 +7008,11 @@ export interface operations {
                      *         "status": "revoked",
                      *         "expiresAt": null,
                      *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
-                     *         "revokedAt": "2026-02-01T09:00:00.000Z"
+                     *         "revokedAt": "2026-02-01T09:00:00.000Z",
+                     *         "replacesId": null,
+                     *         "replacedById": null
                      *       }
                      *     }
                      */
@@ -6975,6 +7023,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The key's id. */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapMinutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "key": "kyc_live_4fK0wq2vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01",
+                     *       "apiKey": {
+                     *         "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t2",
+                     *         "name": "Backend",
+                     *         "prefix": "kyc_live_",
+                     *         "last4": "df01",
+                     *         "scopes": [
+                     *           "sessions:read",
+                     *           "sessions:write"
+                     *         ],
+                     *         "allowedIps": [
+                     *           "10.0.0.0/8"
+                     *         ],
+                     *         "environment": "live",
+                     *         "status": "active",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
+                     *         "createdAt": "2026-02-01T09:00:00.000Z",
+                     *         "revokedAt": null,
+                     *         "replacesId": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "replacedById": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyCreatedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

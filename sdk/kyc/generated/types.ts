@@ -1429,6 +1429,12 @@ export interface Key {
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
+  /**
+   * From where it was last used; null, never.
+   *
+   * At most 64 characters.
+   */
+  lastUsedIp: string | null;
   createdAt: Instant;
   /**
    * When it was revoked; null while it stands.
@@ -1436,6 +1442,18 @@ export interface Key {
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
+  /**
+   * The key whose place it took.
+   *
+   * At most 30 characters.
+   */
+  replacesId: string | null;
+  /**
+   * The key that took its place.
+   *
+   * At most 30 characters.
+   */
+  replacedById: string | null;
 }
 
 /** A new key with its value. */
@@ -1499,6 +1517,22 @@ export interface KeyReply {
   /** Always true. */
   ok: true;
   apiKey: Key;
+}
+
+/** How a key is replaced. */
+export interface KeyRotation {
+  /**
+   * How long the old key goes on, at most a week.
+   *
+   * 0 to 10080. Default `0`.
+   */
+  overlapMinutes?: number | undefined;
+  /**
+   * From when the new key is refused; null, never. Without it, as the old one.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresAt?: string | null | undefined;
 }
 
 /** What came of a company. */

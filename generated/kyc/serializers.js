@@ -23822,6 +23822,52 @@ var write40 = (function anonymous40(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous49(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -24023,10 +24069,17 @@ var write40 = (function anonymous40(validator49, serializer49) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous49(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -24069,31 +24122,31 @@ var write40 = (function anonymous40(validator49, serializer49) {
     } else {
       throw new Error('"webhooks" is required!');
     }
-    const value_total_16 = obj["total"];
-    if (value_total_16 !== void 0) {
+    const value_total_22 = obj["total"];
+    if (value_total_22 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_16);
+      json += asInteger(value_total_22);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_17 = obj["nextCursor"];
-    if (value_nextCursor_17 !== void 0) {
+    const value_nextCursor_23 = obj["nextCursor"];
+    if (value_nextCursor_23 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_17 === null) {
+      if (value_nextCursor_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_17 !== "string") {
-          if (value_nextCursor_17 === null) {
+        if (typeof value_nextCursor_23 !== "string") {
+          if (value_nextCursor_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_17 instanceof RegExp) {
-            json += asString(value_nextCursor_17.source);
+          } else if (value_nextCursor_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_23 instanceof RegExp) {
+            json += asString(value_nextCursor_23.source);
           } else {
-            json += asString(value_nextCursor_17.toString());
+            json += asString(value_nextCursor_23.toString());
           }
         } else {
-          json += asString(value_nextCursor_17);
+          json += asString(value_nextCursor_23);
         }
       }
     } else {
@@ -24180,6 +24233,52 @@ var write41 = (function anonymous41(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -24381,10 +24480,17 @@ var write41 = (function anonymous41(validator49, serializer49) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -24408,24 +24514,24 @@ var write41 = (function anonymous41(validator49, serializer49) {
     } else {
       throw new Error('"webhook" is required!');
     }
-    const value_secret_16 = obj["secret"];
-    if (value_secret_16 !== void 0) {
+    const value_secret_22 = obj["secret"];
+    if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_16 === null) {
+      if (value_secret_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_secret_16 !== "string") {
-          if (value_secret_16 === null) {
+        if (typeof value_secret_22 !== "string") {
+          if (value_secret_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_16 instanceof RegExp) {
-            json += asString(value_secret_16.source);
+          } else if (value_secret_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_22 instanceof RegExp) {
+            json += asString(value_secret_22.source);
           } else {
-            json += asString(value_secret_16.toString());
+            json += asString(value_secret_22.toString());
           }
         } else {
-          json += asString(value_secret_16);
+          json += asString(value_secret_22);
         }
       }
     } else {
@@ -24512,6 +24618,52 @@ var write42 = (function anonymous42(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -24713,10 +24865,17 @@ var write42 = (function anonymous42(validator49, serializer49) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -24821,6 +24980,52 @@ var write43 = (function anonymous43(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -25022,10 +25227,17 @@ var write43 = (function anonymous43(validator49, serializer49) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -26354,6 +26566,52 @@ var write47 = (function anonymous47(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -26555,10 +26813,17 @@ var write47 = (function anonymous47(validator49, serializer49) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -26582,24 +26847,24 @@ var write47 = (function anonymous47(validator49, serializer49) {
     } else {
       throw new Error('"webhook" is required!');
     }
-    const value_secret_16 = obj["secret"];
-    if (value_secret_16 !== void 0) {
+    const value_secret_22 = obj["secret"];
+    if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_16 === null) {
+      if (value_secret_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_secret_16 !== "string") {
-          if (value_secret_16 === null) {
+        if (typeof value_secret_22 !== "string") {
+          if (value_secret_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_16 instanceof RegExp) {
-            json += asString(value_secret_16.source);
+          } else if (value_secret_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_22 instanceof RegExp) {
+            json += asString(value_secret_22.source);
           } else {
-            json += asString(value_secret_16.toString());
+            json += asString(value_secret_22.toString());
           }
         } else {
-          json += asString(value_secret_16);
+          json += asString(value_secret_22);
         }
       }
     } else {

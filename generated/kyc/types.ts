@@ -1629,6 +1629,15 @@ export interface components {
          * @enum {string}
          */
         Subscription: "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+        /** @description How the deliveries fare that were created in the last seven days, tests among them. */
+        WebhookStats: {
+            since: components["schemas"]["Instant"];
+            succeeded: components["schemas"]["Count"];
+            /** @description What failed for good or after its last attempt. */
+            failed: number;
+            /** @description What waits, for the first attempt or for another. */
+            pending: number;
+        };
         /** @description Where events are delivered to. */
         Webhook: {
             /** @description The webhook's id. */
@@ -1660,6 +1669,7 @@ export interface components {
             lastDeliveryAt: string | null;
             /** @description Attempts that failed since then. */
             failureCount: number;
+            stats: components["schemas"]["WebhookStats"];
             /** @description Counts its changes. */
             version: number;
         };
@@ -4933,6 +4943,12 @@ export interface operations {
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "lastDeliveryAt": null,
                      *           "failureCount": 0,
+                     *           "stats": {
+                     *             "since": "2026-01-24T13:30:00.000Z",
+                     *             "succeeded": 0,
+                     *             "failed": 0,
+                     *             "pending": 0
+                     *           },
                      *           "version": 1
                      *         }
                      *       ],
@@ -5002,6 +5018,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 1
                      *       },
                      *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"
@@ -5059,6 +5081,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 1
                      *       }
                      *     }
@@ -5166,6 +5194,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 2
                      *       }
                      *     }
@@ -5227,6 +5261,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 2
                      *       },
                      *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"

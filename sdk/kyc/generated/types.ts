@@ -3034,6 +3034,7 @@ export interface Webhook {
    * 0 to 2147483647.
    */
   failureCount: number;
+  stats: WebhookStats;
   /**
    * Counts its changes.
    *
@@ -3103,6 +3104,24 @@ export interface WebhookSecretReply {
    * At most 100 characters.
    */
   secret: string | null;
+}
+
+/** How the deliveries fare that were created in the last seven days, tests among them. */
+export interface WebhookStats {
+  since: Instant;
+  succeeded: Count;
+  /**
+   * What failed for good or after its last attempt.
+   *
+   * At least 0.
+   */
+  failed: number;
+  /**
+   * What waits, for the first attempt or for another.
+   *
+   * At least 0.
+   */
+  pending: number;
 }
 
 /** What to change of a webhook. */

@@ -99,6 +99,7 @@ export type OperationId =
   | 'getReceivablePayment'
   | 'allocateReceivablePayment'
   | 'reverseReceivablePayment'
+  | 'getSalesByMonth'
   | 'listVendors'
   | 'createVendor'
   | 'getVendor'
@@ -399,7 +400,7 @@ export interface ListApiKeysCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
-    readonly sortBy?: 'id' | 'name' | 'createdAt';
+    readonly sortBy?: 'id' | 'name' | 'createdAt' | 'expiresAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
     readonly dateTo?: string;
@@ -407,6 +408,7 @@ export interface ListApiKeysCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly status?: components['schemas']['ApiKeyStatus'];
+    readonly expiresBefore?: string;
   };
   readonly headers: {};
   readonly body: undefined;
@@ -537,6 +539,7 @@ export interface ListUsersCall {
     readonly fields?: (string)[];
     readonly role?: components['schemas']['Role'];
     readonly active?: boolean;
+    readonly locked?: boolean;
   };
   readonly headers: {};
   readonly body: undefined;
@@ -1304,6 +1307,7 @@ export interface ListStockCall {
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly onlyPositive: boolean;
+    readonly belowMinimum?: boolean;
   };
   readonly headers: {};
   readonly body: undefined;
@@ -1935,6 +1939,18 @@ export interface ReverseReceivablePaymentCall {
 
 export type ReverseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
 
+/** GET /api/reports/sales-by-month */
+export interface GetSalesByMonthCall {
+  readonly params: {};
+  readonly query: {
+    readonly months: number;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSalesByMonthReply = components['schemas']['SalesByMonthReply'];
+
 /** GET /api/vendors */
 export interface ListVendorsCall {
   readonly params: {};
@@ -2113,6 +2129,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getReceivablePayment(call: GetReceivablePaymentCall, ctx: Ctx): Promise<GetReceivablePaymentReply>;
   allocateReceivablePayment(call: AllocateReceivablePaymentCall, ctx: Ctx): Promise<AllocateReceivablePaymentReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
+  getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
   createVendor(call: CreateVendorCall, ctx: Ctx): Promise<CreateVendorReply>;
   getVendor(call: GetVendorCall, ctx: Ctx): Promise<GetVendorReply>;
@@ -4158,6 +4175,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked'],
   },
+  getSalesByMonth: {
+    id: 'getSalesByMonth',
+    method: 'GET',
+    path: '/api/reports/sales-by-month',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['validation_failed'],
+  },
   listVendors: {
     id: 'listVendors',
     method: 'GET',
@@ -4684,6 +4722,15 @@ export const trie: TrieNode = {
           }),
           methods: table({ GET: 'listReceivables' }),
           allow: 'GET',
+        },
+        reports: {
+          literals: table({
+            'sales-by-month': {
+              literals: table({}),
+              methods: table({ GET: 'getSalesByMonth' }),
+              allow: 'GET',
+            },
+          }),
         },
         vendors: {
           literals: table({}),

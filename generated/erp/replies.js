@@ -47950,9 +47950,386 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
   validate364.errors = vErrors;
   return errors === 0;
 }
-var listVendors_200 = validate370;
-var schema821 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSalesByMonth_200 = validate370;
+var pattern84 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length > 36) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 36 }, message: "must NOT have more than 36 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.month === void 0) {
+              const err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data2.sales === void 0) {
+              const err7 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/required", keyword: "required", params: { missingProperty: "sales" }, message: "must have required property 'sales'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data2.credits === void 0) {
+              const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/required", keyword: "required", params: { missingProperty: "credits" }, message: "must have required property 'credits'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data2.collections === void 0) {
+              const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/required", keyword: "required", params: { missingProperty: "collections" }, message: "must have required property 'collections'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data2.invoices === void 0) {
+              const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "month" || key1 === "sales" || key1 === "credits" || key1 === "collections" || key1 === "invoices")) {
+                const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data2.month !== void 0) {
+              let data3 = data2.month;
+              if (typeof data3 === "string") {
+                if (func3(data3) > 7) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0 + "/month", schemaPath: "SalesMonth#/properties/month/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern84.test(data3)) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0 + "/month", schemaPath: "SalesMonth#/properties/month/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/data/" + i0 + "/month", schemaPath: "SalesMonth#/properties/month/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.sales !== void 0) {
+              let data4 = data2.sales;
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (data4 < 0 || isNaN(data4)) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (!hasAtMostDecimals(data4, 4)) {
+                  const err17 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data2.credits !== void 0) {
+              let data5 = data2.credits;
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                  const err19 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (data5 < 0 || isNaN(data5)) {
+                  const err20 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (!hasAtMostDecimals(data5, 4)) {
+                  const err21 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data2.collections !== void 0) {
+              let data6 = data2.collections;
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                  const err23 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data6 < 0 || isNaN(data6)) {
+                  const err24 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (!hasAtMostDecimals(data6, 4)) {
+                  const err25 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              } else {
+                const err26 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+            if (data2.invoices !== void 0) {
+              let data7 = data2.invoices;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err27 = { instancePath: instancePath + "/data/" + i0 + "/invoices", schemaPath: "SalesMonth#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 > 9007199254740991 || isNaN(data7)) {
+                  const err28 = { instancePath: instancePath + "/data/" + i0 + "/invoices", schemaPath: "SalesMonth#/properties/invoices/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (data7 < 0 || isNaN(data7)) {
+                  const err29 = { instancePath: instancePath + "/data/" + i0 + "/invoices", schemaPath: "SalesMonth#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err30 = { instancePath: instancePath + "/data/" + i0, schemaPath: "SalesMonth#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data8 = data.message;
+      if (typeof data8 === "string") {
+        if (func3(data8) > 1e3) {
+          const err32 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        const err33 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  validate371.errors = vErrors;
+  return errors === 0;
+}
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+    errors = vErrors.length;
+  }
+  validate370.errors = vErrors;
+  return errors === 0;
+}
+var listVendors_200 = validate373;
+var schema824 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48057,7 +48434,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema821.properties, key0)) {
+      if (!func2.call(schema824.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -48182,7 +48559,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema821.properties.taxId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema824.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -48205,7 +48582,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema821.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema824.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -48228,7 +48605,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema821.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema824.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -48251,7 +48628,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema821.properties.city.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema824.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -48385,10 +48762,10 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48484,8 +48861,8 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate372(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+          if (!validate375(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
             errors = vErrors.length;
           }
         }
@@ -48648,24 +49025,24 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+  if (!validate374(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
     errors = vErrors.length;
   }
-  validate370.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var createVendor_201 = validate375;
-var schema834 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
-var pattern93 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createVendor_201 = validate378;
+var schema837 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
+var pattern94 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48760,7 +49137,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern93.test(data1)) {
+        if (!pattern94.test(data1)) {
           const err9 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z*][0-9A-Za-z* ./-]*$" }, message: 'must match pattern "^[0-9A-Za-z*][0-9A-Za-z* ./-]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -48859,10 +49236,10 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49048,7 +49425,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema834.properties, key0)) {
+      if (!func2.call(schema837.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -49173,7 +49550,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema834.properties.tradeName.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema837.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -49196,7 +49573,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema834.properties.taxIdType.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema837.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -49219,7 +49596,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema834.properties.taxId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema837.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -49242,7 +49619,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema834.properties.email.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema837.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -49265,7 +49642,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema834.properties.phone.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema837.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -49288,7 +49665,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema834.properties.city.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema837.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -49538,7 +49915,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema834.properties.paymentTerms.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema837.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -49830,8 +50207,8 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate378(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+          if (!validate381(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
             errors = vErrors.length;
           }
         }
@@ -49848,7 +50225,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data28 = data.notes;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema834.properties.notes.type }, message: "must be string,null" };
+        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema837.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -49971,10 +50348,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate377.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50030,8 +50407,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate377(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if (!validate380(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -50066,23 +50443,23 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate376.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate376(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+  if (!validate379(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
     errors = vErrors.length;
   }
-  validate375.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var getVendorBalance_200 = validate382;
-var schema848 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getVendorBalance_200 = validate385;
+var schema851 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50490,10 +50867,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50607,7 +50984,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema848.properties, key0)) {
+      if (!func2.call(schema851.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -51014,8 +51391,8 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate385(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+          if (!validate388(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
             errors = vErrors.length;
           }
         }
@@ -51032,7 +51409,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data12 = data.lastPaymentAt;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema848.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema851.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -51070,10 +51447,10 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51129,8 +51506,8 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate384(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate387(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -51165,18 +51542,18 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate383.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate383(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+  if (!validate386(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
     errors = vErrors.length;
   }
-  validate382.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
 
@@ -51279,6 +51656,7 @@ var replies = {
   getReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   allocateReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   reverseReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  getSalesByMonth: { 200: getSalesByMonth_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listVendors: { 200: listVendors_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createVendor: { 201: createVendor_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getVendor: { 200: createVendor_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

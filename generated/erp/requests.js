@@ -308,7 +308,7 @@ var readList = (value, readItem) => (Array.isArray(value) ? value : [value]).map
 
 // notaria:texts
 var listApiKeys_query = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "name", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "status": { "$ref": "ApiKeyStatus#" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","] }, "$id": "listApiKeys_query" };
+var schema11 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "name", "createdAt", "expiresAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "status": { "$ref": "ApiKeyStatus#" }, "expiresBefore": { "type": "string", "format": "date-time", "maxLength": 40 } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","] }, "$id": "listApiKeys_query" };
 var schema12 = { "type": "string", "enum": ["Activa", "Revocada"], "$id": "ApiKeyStatus" };
 var func2 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default;
@@ -457,7 +457,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === "id" || data3 === "name" || data3 === "createdAt")) {
+      if (!(data3 === "id" || data3 === "name" || data3 === "createdAt" || data3 === "expiresAt")) {
         const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema11.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -705,12 +705,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.expiresBefore !== void 0) {
+      let data12 = data.expiresBefore;
+      if (typeof data12 === "string") {
+        if (func3(data12) > 40) {
+          const err36 = { instancePath: instancePath + "/expiresBefore", schemaPath: "#/properties/expiresBefore/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data12)) {
+          const err37 = { instancePath: instancePath + "/expiresBefore", schemaPath: "#/properties/expiresBefore/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/expiresBefore", schemaPath: "#/properties/expiresBefore/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err36];
+      vErrors = [err39];
     } else {
-      vErrors.push(err36);
+      vErrors.push(err39);
     }
     errors++;
   }
@@ -1694,7 +1725,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listUsers_query = validate17;
-var schema21 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "name", "email", "createdAt", "lastLoginAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "role": { "$ref": "Role#" }, "active": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "active": "boolean" }, "$id": "listUsers_query" };
+var schema21 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "name", "email", "createdAt", "lastLoginAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "role": { "$ref": "Role#" }, "active": { "type": "boolean" }, "locked": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "active": "boolean", "locked": "boolean" }, "$id": "listUsers_query" };
 var schema22 = { "type": "string", "enum": ["admin", "manager", "warehouse", "reviewer", "viewer"], "$id": "Role" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -1729,6 +1760,9 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data["active"] !== void 0) {
       data["active"] = readBoolean(data["active"]);
+    }
+    if (data["locked"] !== void 0) {
+      data["locked"] = readBoolean(data["locked"]);
     }
     let data0 = data.page;
     if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
@@ -2100,12 +2134,23 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.locked !== void 0) {
+      if (typeof data.locked !== "boolean") {
+        const err37 = { instancePath: instancePath + "/locked", schemaPath: "#/properties/locked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err37];
+      vErrors = [err38];
     } else {
-      vErrors.push(err37);
+      vErrors.push(err38);
     }
     errors++;
   }
@@ -2113,7 +2158,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var revokeUserLogin_params = validate18;
-var formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var formats8 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -2195,7 +2240,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.test(data1)) {
+        if (!formats8.test(data1)) {
           const err7 = { instancePath: instancePath + "/loginId", schemaPath: "#/properties/loginId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2747,7 +2792,7 @@ var listExchangeRates_query = validate22;
 var schema27 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["validFrom"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "date": { "$ref": "ConfigDay#" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","] }, "$id": "listExchangeRates_query" };
 var pattern18 = new RegExp("^[A-Z]{3}$", "u");
 var pattern20 = new RegExp("^(?!0000)", "u");
-var formats12 = require_formats().fullFormats.date;
+var formats14 = require_formats().fullFormats.date;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3221,7 +3266,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data14)) {
+        if (!formats14.validate(data14)) {
           const err44 = { instancePath: instancePath + "/date", schemaPath: "ConfigDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err44];
@@ -4470,7 +4515,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data13)) {
+        if (!formats14.validate(data13)) {
           const err38 = { instancePath: instancePath + "/date", schemaPath: "ConfigDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -6496,7 +6541,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data0)) {
+        if (!formats14.validate(data0)) {
           const err3 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -7307,7 +7352,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listStock_query = validate33;
-var schema55 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["productCode", "productName", "warehouseName", "quantity"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "onlyPositive": { "type": "boolean", "default": false } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer", "onlyPositive": "boolean" }, "$id": "listStock_query" };
+var schema55 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["productCode", "productName", "warehouseName", "quantity"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "onlyPositive": { "type": "boolean", "default": false }, "belowMinimum": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer", "onlyPositive": "boolean", "belowMinimum": "boolean" }, "$id": "listStock_query" };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -7350,6 +7395,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data["onlyPositive"] !== void 0) {
       data["onlyPositive"] = readBoolean(data["onlyPositive"]);
+    }
+    if (data["belowMinimum"] !== void 0) {
+      data["belowMinimum"] = readBoolean(data["belowMinimum"]);
     }
     let data0 = data.page;
     if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
@@ -7783,12 +7831,23 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.belowMinimum !== void 0) {
+      if (typeof data.belowMinimum !== "boolean") {
+        const err43 = { instancePath: instancePath + "/belowMinimum", schemaPath: "#/properties/belowMinimum/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err44];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err44);
     }
     errors++;
   }
@@ -9324,7 +9383,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data16)) {
+        if (!formats14.validate(data16)) {
           const err47 = { instancePath: instancePath + "/dueFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -9364,7 +9423,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data17)) {
+        if (!formats14.validate(data17)) {
           const err51 = { instancePath: instancePath + "/dueTo", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -9454,7 +9513,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data0)) {
+        if (!formats14.validate(data0)) {
           const err3 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -12009,7 +12068,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data16)) {
+        if (!formats14.validate(data16)) {
           const err47 = { instancePath: instancePath + "/dueFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -12049,7 +12108,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data17)) {
+        if (!formats14.validate(data17)) {
           const err51 = { instancePath: instancePath + "/dueTo", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -12139,7 +12198,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats12.validate(data0)) {
+        if (!formats14.validate(data0)) {
           const err3 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -12776,9 +12835,74 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-var listVendors_query = validate46;
-var schema91 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listVendors_query" };
+var getSalesByMonth_query = validate46;
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.months === void 0) {
+      data.months = 12;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "months")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["months"] !== void 0) {
+      data["months"] = readInteger(data["months"]);
+    }
+    let data0 = data.months;
+    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+      const err1 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 36 || isNaN(data0)) {
+        const err2 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36 }, message: "must be <= 36" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var listVendors_query = validate47;
+var schema92 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listVendors_query" };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12796,7 +12920,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       data.active = true;
     }
     for (const key0 in data) {
-      if (!func2.call(schema91.properties, key0)) {
+      if (!func2.call(schema92.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -12933,7 +13057,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "code" || data3 === "name" || data3 === "createdAt")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema91.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema92.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -12954,7 +13078,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema91.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema92.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -13171,7 +13295,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema91.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema92.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -13207,7 +13331,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
@@ -13843,7 +13967,7 @@ var createUser_body = validate192;
 var schema29 = { "type": "string", "enum": ["admin", "manager", "warehouse", "reviewer", "viewer"], "$id": "Role" };
 var pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern5 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
-var formats62 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -13966,7 +14090,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats62.test(data1)) {
+        if (!formats6.test(data1)) {
           const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -14348,7 +14472,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats62.test(data0)) {
+        if (!formats6.test(data0)) {
           const err6 = { instancePath: instancePath + "/email", schemaPath: "LoginInput#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -14789,7 +14913,7 @@ var schema472 = { "type": "object", "additionalProperties": false, "required": [
 var func39 = Object.prototype.hasOwnProperty;
 var pattern202 = new RegExp("^[A-Z]{2}$", "u");
 var pattern21 = new RegExp("^https?://", "u");
-var formats122 = require_formats().fullFormats.uri;
+var formats12 = require_formats().fullFormats.uri;
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -14940,7 +15064,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats62.test(data3)) {
+        if (!formats6.test(data3)) {
           const err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -15260,7 +15384,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats122(data12)) {
+        if (!formats12(data12)) {
           const err43 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err43];
@@ -15471,7 +15595,7 @@ var createExchangeRate_body = validate392;
 var schema53 = { "type": "object", "additionalProperties": false, "required": ["base", "quote", "rate"], "properties": { "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "ConfigDay#" }, "source": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "ExchangeRateInput" };
 var pattern22 = new RegExp("^[A-Z]{3}$", "u");
 var pattern24 = new RegExp("^(?!0000)", "u");
-var formats14 = require_formats().fullFormats.date;
+var formats142 = require_formats().fullFormats.date;
 function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -15647,7 +15771,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data3)) {
+        if (!formats142.validate(data3)) {
           const err17 = { instancePath: instancePath + "/validFrom", schemaPath: "ConfigDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -16211,7 +16335,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data0)) {
+        if (!formats142.validate(data0)) {
           const err5 = { instancePath: instancePath + "/lockedThrough", schemaPath: "PeriodLockInput#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -16586,7 +16710,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data5)) {
+        if (!formats142.validate(data5)) {
           const err21 = { instancePath: instancePath + "/validFrom", schemaPath: "ConfigDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -16635,7 +16759,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data6)) {
+        if (!formats142.validate(data6)) {
           const err26 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err26];
@@ -17105,7 +17229,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data5)) {
+        if (!formats142.validate(data5)) {
           const err16 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -17638,7 +17762,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data3)) {
+        if (!formats142.validate(data3)) {
           const err16 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -17797,7 +17921,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats62.test(data2)) {
+        if (!formats6.test(data2)) {
           const err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -18373,7 +18497,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data5)) {
+        if (!formats142.validate(data5)) {
           const err22 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -18875,7 +18999,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats62.test(data5)) {
+        if (!formats6.test(data5)) {
           const err25 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err25];
@@ -19416,7 +19540,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats62.test(data23)) {
+                if (!formats6.test(data23)) {
                   const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err76];
@@ -19961,7 +20085,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data2)) {
+        if (!formats142.validate(data2)) {
           const err11 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -20328,7 +20452,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data2)) {
+        if (!formats142.validate(data2)) {
           const err12 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -21111,7 +21235,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats14.validate(data7)) {
+        if (!formats142.validate(data7)) {
           const err26 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err26];
@@ -21213,7 +21337,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data0)) {
+        if (!formats142.validate(data0)) {
           const err3 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -21652,7 +21776,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data3)) {
+        if (!formats142.validate(data3)) {
           const err16 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -22969,7 +23093,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data5)) {
+        if (!formats142.validate(data5)) {
           const err17 = { instancePath: instancePath + "/orderDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -23009,7 +23133,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data6)) {
+        if (!formats142.validate(data6)) {
           const err21 = { instancePath: instancePath + "/expectedDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -23549,7 +23673,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data3)) {
+        if (!formats142.validate(data3)) {
           const err10 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -23841,7 +23965,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats14.validate(data3)) {
+        if (!formats142.validate(data3)) {
           const err16 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -24610,7 +24734,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats62.test(data5)) {
+        if (!formats6.test(data5)) {
           const err25 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err25];
@@ -25099,7 +25223,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats62.test(data21)) {
+                if (!formats6.test(data21)) {
                   const err71 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err71];
@@ -25373,6 +25497,7 @@ var requests = {
   getReceivablePayment: { params: getApiKey_params, query: getApiKey_query },
   allocateReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocateCreditNote_body },
   reverseReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: reverseReceivablePayment_body },
+  getSalesByMonth: { query: getSalesByMonth_query },
   listVendors: { query: listVendors_query },
   createVendor: { query: createApiKey_query, headers: createApiKey_headers, body: createVendor_body },
   getVendor: { params: getApiKey_params, query: getApiKey_query },

@@ -101,6 +101,7 @@ export declare const serializers: {
   readonly getReceivablePayment: Serialize;
   readonly allocateReceivablePayment: Serialize;
   readonly reverseReceivablePayment: Serialize;
+  readonly getSalesByMonth: Serialize;
   readonly listVendors: Serialize;
   readonly createVendor: Serialize;
   readonly getVendor: Serialize;

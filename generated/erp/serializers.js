@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer101 {
+    module.exports = class Serializer102 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer101(state);
+        return new Serializer102(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator101, serializer101) {
+var write = (function anonymous(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -699,7 +699,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator101, serializer101) {
+var write2 = (function anonymous2(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -709,8 +709,8 @@ var write2 = (function anonymous2(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1157,7 +1157,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator101, serializer101) {
+var write3 = (function anonymous3(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -1167,8 +1167,8 @@ var write3 = (function anonymous3(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1592,7 +1592,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator101, serializer101) {
+var write4 = (function anonymous4(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -1602,8 +1602,8 @@ var write4 = (function anonymous4(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2027,7 +2027,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator101, serializer101) {
+var write5 = (function anonymous5(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -2037,8 +2037,8 @@ var write5 = (function anonymous5(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2462,7 +2462,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator101, serializer101) {
+var write6 = (function anonymous6(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -2472,8 +2472,8 @@ var write6 = (function anonymous6(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2920,7 +2920,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator101, serializer101) {
+var write7 = (function anonymous7(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -2930,8 +2930,8 @@ var write7 = (function anonymous7(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3398,7 +3398,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator101, serializer101) {
+var write8 = (function anonymous8(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -3408,8 +3408,8 @@ var write8 = (function anonymous8(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3647,7 +3647,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator101, serializer101) {
+var write9 = (function anonymous9(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -3657,8 +3657,8 @@ var write9 = (function anonymous9(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3995,7 +3995,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator101, serializer101) {
+var write10 = (function anonymous10(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -4005,8 +4005,8 @@ var write10 = (function anonymous10(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4286,7 +4286,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator101, serializer101) {
+var write11 = (function anonymous11(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -4296,8 +4296,8 @@ var write11 = (function anonymous11(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4577,7 +4577,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator101, serializer101) {
+var write12 = (function anonymous12(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -4587,8 +4587,8 @@ var write12 = (function anonymous12(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4868,7 +4868,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator101, serializer101) {
+var write13 = (function anonymous13(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -4878,8 +4878,8 @@ var write13 = (function anonymous13(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5119,7 +5119,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator101, serializer101) {
+var write14 = (function anonymous14(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -5129,8 +5129,8 @@ var write14 = (function anonymous14(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5351,7 +5351,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator101, serializer101) {
+var write15 = (function anonymous15(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -5361,8 +5361,8 @@ var write15 = (function anonymous15(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5642,7 +5642,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator101, serializer101) {
+var write16 = (function anonymous16(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -5652,8 +5652,8 @@ var write16 = (function anonymous16(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5933,7 +5933,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator101, serializer101) {
+var write17 = (function anonymous17(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -5943,8 +5943,8 @@ var write17 = (function anonymous17(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6131,7 +6131,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator101, serializer101) {
+var write18 = (function anonymous18(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -6141,8 +6141,8 @@ var write18 = (function anonymous18(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6203,7 +6203,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator101, serializer101) {
+var write19 = (function anonymous19(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -6213,8 +6213,8 @@ var write19 = (function anonymous19(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6471,7 +6471,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator101, serializer101) {
+var write20 = (function anonymous20(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -6481,8 +6481,8 @@ var write20 = (function anonymous20(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6592,7 +6592,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator101, serializer101) {
+var write21 = (function anonymous21(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -6602,8 +6602,8 @@ var write21 = (function anonymous21(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6765,7 +6765,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator101, serializer101) {
+var write22 = (function anonymous22(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -6775,8 +6775,8 @@ var write22 = (function anonymous22(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7360,7 +7360,7 @@ var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator101, serializer101) {
+var write23 = (function anonymous23(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -7370,8 +7370,8 @@ var write23 = (function anonymous23(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7955,7 +7955,7 @@ var Serializer24 = require_serializer();
 var serializerState24 = { "mode": "standalone", "inlineValidators": true };
 var serializer24 = Serializer24.restoreFromState(serializerState24);
 var validator24 = null;
-var write24 = (function anonymous24(validator101, serializer101) {
+var write24 = (function anonymous24(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -7965,8 +7965,8 @@ var write24 = (function anonymous24(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8211,7 +8211,7 @@ var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator101, serializer101) {
+var write25 = (function anonymous25(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -8221,8 +8221,8 @@ var write25 = (function anonymous25(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8410,7 +8410,7 @@ var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator101, serializer101) {
+var write26 = (function anonymous26(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -8420,8 +8420,8 @@ var write26 = (function anonymous26(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8682,7 +8682,7 @@ var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator101, serializer101) {
+var write27 = (function anonymous27(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -8692,8 +8692,8 @@ var write27 = (function anonymous27(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8897,7 +8897,7 @@ var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator101, serializer101) {
+var write28 = (function anonymous28(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -8907,8 +8907,8 @@ var write28 = (function anonymous28(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9112,7 +9112,7 @@ var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator101, serializer101) {
+var write29 = (function anonymous29(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -9122,8 +9122,8 @@ var write29 = (function anonymous29(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9368,7 +9368,7 @@ var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator101, serializer101) {
+var write30 = (function anonymous30(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -9378,8 +9378,8 @@ var write30 = (function anonymous30(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9567,7 +9567,7 @@ var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator101, serializer101) {
+var write31 = (function anonymous31(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -9577,8 +9577,8 @@ var write31 = (function anonymous31(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9766,7 +9766,7 @@ var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator101, serializer101) {
+var write32 = (function anonymous32(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -9776,8 +9776,8 @@ var write32 = (function anonymous32(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9872,7 +9872,7 @@ var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator101, serializer101) {
+var write33 = (function anonymous33(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -9882,8 +9882,8 @@ var write33 = (function anonymous33(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10132,7 +10132,7 @@ var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator101, serializer101) {
+var write34 = (function anonymous34(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -10142,8 +10142,8 @@ var write34 = (function anonymous34(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10335,7 +10335,7 @@ var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator101, serializer101) {
+var write35 = (function anonymous35(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -10345,8 +10345,8 @@ var write35 = (function anonymous35(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10663,7 +10663,7 @@ var Serializer36 = require_serializer();
 var serializerState36 = { "mode": "standalone", "inlineValidators": true };
 var serializer36 = Serializer36.restoreFromState(serializerState36);
 var validator36 = null;
-var write36 = (function anonymous36(validator101, serializer101) {
+var write36 = (function anonymous36(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -10673,8 +10673,8 @@ var write36 = (function anonymous36(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10934,7 +10934,7 @@ var Serializer37 = require_serializer();
 var serializerState37 = { "mode": "standalone", "inlineValidators": true };
 var serializer37 = Serializer37.restoreFromState(serializerState37);
 var validator37 = null;
-var write37 = (function anonymous37(validator101, serializer101) {
+var write37 = (function anonymous37(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -10944,8 +10944,8 @@ var write37 = (function anonymous37(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11205,7 +11205,7 @@ var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator101, serializer101) {
+var write38 = (function anonymous38(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -11215,8 +11215,8 @@ var write38 = (function anonymous38(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11553,7 +11553,7 @@ var Serializer39 = require_serializer();
 var serializerState39 = { "mode": "standalone", "inlineValidators": true };
 var serializer39 = Serializer39.restoreFromState(serializerState39);
 var validator39 = null;
-var write39 = (function anonymous39(validator101, serializer101) {
+var write39 = (function anonymous39(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -11563,8 +11563,8 @@ var write39 = (function anonymous39(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12198,7 +12198,7 @@ var Serializer40 = require_serializer();
 var serializerState40 = { "mode": "standalone", "inlineValidators": true };
 var serializer40 = Serializer40.restoreFromState(serializerState40);
 var validator40 = null;
-var write40 = (function anonymous40(validator101, serializer101) {
+var write40 = (function anonymous40(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -12208,8 +12208,8 @@ var write40 = (function anonymous40(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12843,7 +12843,7 @@ var Serializer41 = require_serializer();
 var serializerState41 = { "mode": "standalone", "inlineValidators": true };
 var serializer41 = Serializer41.restoreFromState(serializerState41);
 var validator41 = null;
-var write41 = (function anonymous41(validator101, serializer101) {
+var write41 = (function anonymous41(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -12853,8 +12853,8 @@ var write41 = (function anonymous41(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13127,7 +13127,7 @@ var Serializer42 = require_serializer();
 var serializerState42 = { "mode": "standalone", "inlineValidators": true };
 var serializer42 = Serializer42.restoreFromState(serializerState42);
 var validator42 = null;
-var write42 = (function anonymous42(validator101, serializer101) {
+var write42 = (function anonymous42(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -13137,8 +13137,8 @@ var write42 = (function anonymous42(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13772,7 +13772,7 @@ var Serializer43 = require_serializer();
 var serializerState43 = { "mode": "standalone", "inlineValidators": true };
 var serializer43 = Serializer43.restoreFromState(serializerState43);
 var validator43 = null;
-var write43 = (function anonymous43(validator101, serializer101) {
+var write43 = (function anonymous43(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -13782,8 +13782,8 @@ var write43 = (function anonymous43(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14109,7 +14109,7 @@ var Serializer44 = require_serializer();
 var serializerState44 = { "mode": "standalone", "inlineValidators": true };
 var serializer44 = Serializer44.restoreFromState(serializerState44);
 var validator44 = null;
-var write44 = (function anonymous44(validator101, serializer101) {
+var write44 = (function anonymous44(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -14119,8 +14119,8 @@ var write44 = (function anonymous44(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14476,7 +14476,7 @@ var Serializer45 = require_serializer();
 var serializerState45 = { "mode": "standalone", "inlineValidators": true };
 var serializer45 = Serializer45.restoreFromState(serializerState45);
 var validator45 = null;
-var write45 = (function anonymous45(validator101, serializer101) {
+var write45 = (function anonymous45(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -14486,8 +14486,8 @@ var write45 = (function anonymous45(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14843,7 +14843,7 @@ var Serializer46 = require_serializer();
 var serializerState46 = { "mode": "standalone", "inlineValidators": true };
 var serializer46 = Serializer46.restoreFromState(serializerState46);
 var validator46 = null;
-var write46 = (function anonymous46(validator101, serializer101) {
+var write46 = (function anonymous46(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -14853,8 +14853,8 @@ var write46 = (function anonymous46(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15210,7 +15210,7 @@ var Serializer47 = require_serializer();
 var serializerState47 = { "mode": "standalone", "inlineValidators": true };
 var serializer47 = Serializer47.restoreFromState(serializerState47);
 var validator47 = null;
-var write47 = (function anonymous47(validator101, serializer101) {
+var write47 = (function anonymous47(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -15220,8 +15220,8 @@ var write47 = (function anonymous47(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15579,7 +15579,7 @@ var Serializer48 = require_serializer();
 var serializerState48 = { "mode": "standalone", "inlineValidators": true };
 var serializer48 = Serializer48.restoreFromState(serializerState48);
 var validator48 = null;
-var write48 = (function anonymous48(validator101, serializer101) {
+var write48 = (function anonymous48(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -15589,8 +15589,8 @@ var write48 = (function anonymous48(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16045,7 +16045,7 @@ var Serializer49 = require_serializer();
 var serializerState49 = { "mode": "standalone", "inlineValidators": true };
 var serializer49 = Serializer49.restoreFromState(serializerState49);
 var validator49 = null;
-var write49 = (function anonymous49(validator101, serializer101) {
+var write49 = (function anonymous49(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -16055,8 +16055,8 @@ var write49 = (function anonymous49(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16511,7 +16511,7 @@ var Serializer50 = require_serializer();
 var serializerState50 = { "mode": "standalone", "inlineValidators": true };
 var serializer50 = Serializer50.restoreFromState(serializerState50);
 var validator50 = null;
-var write50 = (function anonymous50(validator101, serializer101) {
+var write50 = (function anonymous50(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -16521,8 +16521,8 @@ var write50 = (function anonymous50(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16977,7 +16977,7 @@ var Serializer51 = require_serializer();
 var serializerState51 = { "mode": "standalone", "inlineValidators": true };
 var serializer51 = Serializer51.restoreFromState(serializerState51);
 var validator51 = null;
-var write51 = (function anonymous51(validator101, serializer101) {
+var write51 = (function anonymous51(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -16987,8 +16987,8 @@ var write51 = (function anonymous51(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17306,7 +17306,7 @@ var Serializer52 = require_serializer();
 var serializerState52 = { "mode": "standalone", "inlineValidators": true };
 var serializer52 = Serializer52.restoreFromState(serializerState52);
 var validator52 = null;
-var write52 = (function anonymous52(validator101, serializer101) {
+var write52 = (function anonymous52(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -17316,8 +17316,8 @@ var write52 = (function anonymous52(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17967,7 +17967,7 @@ var Serializer53 = require_serializer();
 var serializerState53 = { "mode": "standalone", "inlineValidators": true };
 var serializer53 = Serializer53.restoreFromState(serializerState53);
 var validator53 = null;
-var write53 = (function anonymous53(validator101, serializer101) {
+var write53 = (function anonymous53(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -17977,8 +17977,8 @@ var write53 = (function anonymous53(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18628,7 +18628,7 @@ var Serializer54 = require_serializer();
 var serializerState54 = { "mode": "standalone", "inlineValidators": true };
 var serializer54 = Serializer54.restoreFromState(serializerState54);
 var validator54 = null;
-var write54 = (function anonymous54(validator101, serializer101) {
+var write54 = (function anonymous54(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -18638,8 +18638,8 @@ var write54 = (function anonymous54(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19289,7 +19289,7 @@ var Serializer55 = require_serializer();
 var serializerState55 = { "mode": "standalone", "inlineValidators": true };
 var serializer55 = Serializer55.restoreFromState(serializerState55);
 var validator55 = null;
-var write55 = (function anonymous55(validator101, serializer101) {
+var write55 = (function anonymous55(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -19299,8 +19299,8 @@ var write55 = (function anonymous55(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19604,7 +19604,7 @@ var Serializer56 = require_serializer();
 var serializerState56 = { "mode": "standalone", "inlineValidators": true };
 var serializer56 = Serializer56.restoreFromState(serializerState56);
 var validator56 = null;
-var write56 = (function anonymous56(validator101, serializer101) {
+var write56 = (function anonymous56(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -19614,8 +19614,8 @@ var write56 = (function anonymous56(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19819,7 +19819,7 @@ var Serializer57 = require_serializer();
 var serializerState57 = { "mode": "standalone", "inlineValidators": true };
 var serializer57 = Serializer57.restoreFromState(serializerState57);
 var validator57 = null;
-var write57 = (function anonymous57(validator101, serializer101) {
+var write57 = (function anonymous57(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -19829,8 +19829,8 @@ var write57 = (function anonymous57(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20104,7 +20104,7 @@ var Serializer58 = require_serializer();
 var serializerState58 = { "mode": "standalone", "inlineValidators": true };
 var serializer58 = Serializer58.restoreFromState(serializerState58);
 var validator58 = null;
-var write58 = (function anonymous58(validator101, serializer101) {
+var write58 = (function anonymous58(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -20114,8 +20114,8 @@ var write58 = (function anonymous58(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20448,7 +20448,7 @@ var Serializer59 = require_serializer();
 var serializerState59 = { "mode": "standalone", "inlineValidators": true };
 var serializer59 = Serializer59.restoreFromState(serializerState59);
 var validator59 = null;
-var write59 = (function anonymous59(validator101, serializer101) {
+var write59 = (function anonymous59(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -20458,8 +20458,8 @@ var write59 = (function anonymous59(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20732,7 +20732,7 @@ var Serializer60 = require_serializer();
 var serializerState60 = { "mode": "standalone", "inlineValidators": true };
 var serializer60 = Serializer60.restoreFromState(serializerState60);
 var validator60 = null;
-var write60 = (function anonymous60(validator101, serializer101) {
+var write60 = (function anonymous60(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -20742,8 +20742,8 @@ var write60 = (function anonymous60(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21014,7 +21014,7 @@ var Serializer61 = require_serializer();
 var serializerState61 = { "mode": "standalone", "inlineValidators": true };
 var serializer61 = Serializer61.restoreFromState(serializerState61);
 var validator61 = null;
-var write61 = (function anonymous61(validator101, serializer101) {
+var write61 = (function anonymous61(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -21024,8 +21024,8 @@ var write61 = (function anonymous61(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21251,7 +21251,7 @@ var Serializer62 = require_serializer();
 var serializerState62 = { "mode": "standalone", "inlineValidators": true };
 var serializer62 = Serializer62.restoreFromState(serializerState62);
 var validator62 = null;
-var write62 = (function anonymous62(validator101, serializer101) {
+var write62 = (function anonymous62(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -21261,8 +21261,8 @@ var write62 = (function anonymous62(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21596,7 +21596,7 @@ var Serializer63 = require_serializer();
 var serializerState63 = { "mode": "standalone", "inlineValidators": true };
 var serializer63 = Serializer63.restoreFromState(serializerState63);
 var validator63 = null;
-var write63 = (function anonymous63(validator101, serializer101) {
+var write63 = (function anonymous63(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -21606,8 +21606,8 @@ var write63 = (function anonymous63(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21851,7 +21851,7 @@ var Serializer64 = require_serializer();
 var serializerState64 = { "mode": "standalone", "inlineValidators": true };
 var serializer64 = Serializer64.restoreFromState(serializerState64);
 var validator64 = null;
-var write64 = (function anonymous64(validator101, serializer101) {
+var write64 = (function anonymous64(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -21861,8 +21861,8 @@ var write64 = (function anonymous64(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23255,7 +23255,7 @@ var Serializer65 = require_serializer();
 var serializerState65 = { "mode": "standalone", "inlineValidators": true };
 var serializer65 = Serializer65.restoreFromState(serializerState65);
 var validator65 = null;
-var write65 = (function anonymous65(validator101, serializer101) {
+var write65 = (function anonymous65(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -23265,8 +23265,8 @@ var write65 = (function anonymous65(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24659,7 +24659,7 @@ var Serializer66 = require_serializer();
 var serializerState66 = { "mode": "standalone", "inlineValidators": true };
 var serializer66 = Serializer66.restoreFromState(serializerState66);
 var validator66 = null;
-var write66 = (function anonymous66(validator101, serializer101) {
+var write66 = (function anonymous66(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -24669,8 +24669,8 @@ var write66 = (function anonymous66(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24742,7 +24742,7 @@ var Serializer67 = require_serializer();
 var serializerState67 = { "mode": "standalone", "inlineValidators": true };
 var serializer67 = Serializer67.restoreFromState(serializerState67);
 var validator67 = null;
-var write67 = (function anonymous67(validator101, serializer101) {
+var write67 = (function anonymous67(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -24752,8 +24752,8 @@ var write67 = (function anonymous67(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24997,7 +24997,7 @@ var Serializer68 = require_serializer();
 var serializerState68 = { "mode": "standalone", "inlineValidators": true };
 var serializer68 = Serializer68.restoreFromState(serializerState68);
 var validator68 = null;
-var write68 = (function anonymous68(validator101, serializer101) {
+var write68 = (function anonymous68(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -25007,8 +25007,8 @@ var write68 = (function anonymous68(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26401,7 +26401,7 @@ var Serializer69 = require_serializer();
 var serializerState69 = { "mode": "standalone", "inlineValidators": true };
 var serializer69 = Serializer69.restoreFromState(serializerState69);
 var validator69 = null;
-var write69 = (function anonymous69(validator101, serializer101) {
+var write69 = (function anonymous69(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -26411,8 +26411,8 @@ var write69 = (function anonymous69(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26776,7 +26776,7 @@ var Serializer70 = require_serializer();
 var serializerState70 = { "mode": "standalone", "inlineValidators": true };
 var serializer70 = Serializer70.restoreFromState(serializerState70);
 var validator70 = null;
-var write70 = (function anonymous70(validator101, serializer101) {
+var write70 = (function anonymous70(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -26786,8 +26786,8 @@ var write70 = (function anonymous70(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27311,7 +27311,7 @@ var Serializer71 = require_serializer();
 var serializerState71 = { "mode": "standalone", "inlineValidators": true };
 var serializer71 = Serializer71.restoreFromState(serializerState71);
 var validator71 = null;
-var write71 = (function anonymous71(validator101, serializer101) {
+var write71 = (function anonymous71(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -27321,8 +27321,8 @@ var write71 = (function anonymous71(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27638,7 +27638,7 @@ var Serializer72 = require_serializer();
 var serializerState72 = { "mode": "standalone", "inlineValidators": true };
 var serializer72 = Serializer72.restoreFromState(serializerState72);
 var validator72 = null;
-var write72 = (function anonymous72(validator101, serializer101) {
+var write72 = (function anonymous72(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -27648,8 +27648,8 @@ var write72 = (function anonymous72(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28123,7 +28123,7 @@ var Serializer73 = require_serializer();
 var serializerState73 = { "mode": "standalone", "inlineValidators": true };
 var serializer73 = Serializer73.restoreFromState(serializerState73);
 var validator73 = null;
-var write73 = (function anonymous73(validator101, serializer101) {
+var write73 = (function anonymous73(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -28133,8 +28133,8 @@ var write73 = (function anonymous73(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28608,7 +28608,7 @@ var Serializer74 = require_serializer();
 var serializerState74 = { "mode": "standalone", "inlineValidators": true };
 var serializer74 = Serializer74.restoreFromState(serializerState74);
 var validator74 = null;
-var write74 = (function anonymous74(validator101, serializer101) {
+var write74 = (function anonymous74(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -28618,8 +28618,8 @@ var write74 = (function anonymous74(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29093,7 +29093,7 @@ var Serializer75 = require_serializer();
 var serializerState75 = { "mode": "standalone", "inlineValidators": true };
 var serializer75 = Serializer75.restoreFromState(serializerState75);
 var validator75 = null;
-var write75 = (function anonymous75(validator101, serializer101) {
+var write75 = (function anonymous75(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -29103,8 +29103,8 @@ var write75 = (function anonymous75(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29578,7 +29578,7 @@ var Serializer76 = require_serializer();
 var serializerState76 = { "mode": "standalone", "inlineValidators": true };
 var serializer76 = Serializer76.restoreFromState(serializerState76);
 var validator76 = null;
-var write76 = (function anonymous76(validator101, serializer101) {
+var write76 = (function anonymous76(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -29588,8 +29588,8 @@ var write76 = (function anonymous76(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29883,7 +29883,7 @@ var Serializer77 = require_serializer();
 var serializerState77 = { "mode": "standalone", "inlineValidators": true };
 var serializer77 = Serializer77.restoreFromState(serializerState77);
 var validator77 = null;
-var write77 = (function anonymous77(validator101, serializer101) {
+var write77 = (function anonymous77(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -29893,8 +29893,8 @@ var write77 = (function anonymous77(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30310,7 +30310,7 @@ var Serializer78 = require_serializer();
 var serializerState78 = { "mode": "standalone", "inlineValidators": true };
 var serializer78 = Serializer78.restoreFromState(serializerState78);
 var validator78 = null;
-var write78 = (function anonymous78(validator101, serializer101) {
+var write78 = (function anonymous78(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -30320,8 +30320,8 @@ var write78 = (function anonymous78(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30532,7 +30532,7 @@ var Serializer79 = require_serializer();
 var serializerState79 = { "mode": "standalone", "inlineValidators": true };
 var serializer79 = Serializer79.restoreFromState(serializerState79);
 var validator79 = null;
-var write79 = (function anonymous79(validator101, serializer101) {
+var write79 = (function anonymous79(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -30542,8 +30542,8 @@ var write79 = (function anonymous79(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30959,7 +30959,7 @@ var Serializer80 = require_serializer();
 var serializerState80 = { "mode": "standalone", "inlineValidators": true };
 var serializer80 = Serializer80.restoreFromState(serializerState80);
 var validator80 = null;
-var write80 = (function anonymous80(validator101, serializer101) {
+var write80 = (function anonymous80(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -30969,8 +30969,8 @@ var write80 = (function anonymous80(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31386,7 +31386,7 @@ var Serializer81 = require_serializer();
 var serializerState81 = { "mode": "standalone", "inlineValidators": true };
 var serializer81 = Serializer81.restoreFromState(serializerState81);
 var validator81 = null;
-var write81 = (function anonymous81(validator101, serializer101) {
+var write81 = (function anonymous81(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -31396,8 +31396,8 @@ var write81 = (function anonymous81(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31813,7 +31813,7 @@ var Serializer82 = require_serializer();
 var serializerState82 = { "mode": "standalone", "inlineValidators": true };
 var serializer82 = Serializer82.restoreFromState(serializerState82);
 var validator82 = null;
-var write82 = (function anonymous82(validator101, serializer101) {
+var write82 = (function anonymous82(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -31823,8 +31823,8 @@ var write82 = (function anonymous82(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32338,7 +32338,7 @@ var Serializer83 = require_serializer();
 var serializerState83 = { "mode": "standalone", "inlineValidators": true };
 var serializer83 = Serializer83.restoreFromState(serializerState83);
 var validator83 = null;
-var write83 = (function anonymous83(validator101, serializer101) {
+var write83 = (function anonymous83(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -32348,8 +32348,8 @@ var write83 = (function anonymous83(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33331,7 +33331,7 @@ var Serializer84 = require_serializer();
 var serializerState84 = { "mode": "standalone", "inlineValidators": true };
 var serializer84 = Serializer84.restoreFromState(serializerState84);
 var validator84 = null;
-var write84 = (function anonymous84(validator101, serializer101) {
+var write84 = (function anonymous84(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -33341,8 +33341,8 @@ var write84 = (function anonymous84(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34324,7 +34324,7 @@ var Serializer85 = require_serializer();
 var serializerState85 = { "mode": "standalone", "inlineValidators": true };
 var serializer85 = Serializer85.restoreFromState(serializerState85);
 var validator85 = null;
-var write85 = (function anonymous85(validator101, serializer101) {
+var write85 = (function anonymous85(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -34334,8 +34334,8 @@ var write85 = (function anonymous85(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35317,7 +35317,7 @@ var Serializer86 = require_serializer();
 var serializerState86 = { "mode": "standalone", "inlineValidators": true };
 var serializer86 = Serializer86.restoreFromState(serializerState86);
 var validator86 = null;
-var write86 = (function anonymous86(validator101, serializer101) {
+var write86 = (function anonymous86(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -35327,8 +35327,8 @@ var write86 = (function anonymous86(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36310,7 +36310,7 @@ var Serializer87 = require_serializer();
 var serializerState87 = { "mode": "standalone", "inlineValidators": true };
 var serializer87 = Serializer87.restoreFromState(serializerState87);
 var validator87 = null;
-var write87 = (function anonymous87(validator101, serializer101) {
+var write87 = (function anonymous87(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -36320,8 +36320,8 @@ var write87 = (function anonymous87(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37303,7 +37303,7 @@ var Serializer88 = require_serializer();
 var serializerState88 = { "mode": "standalone", "inlineValidators": true };
 var serializer88 = Serializer88.restoreFromState(serializerState88);
 var validator88 = null;
-var write88 = (function anonymous88(validator101, serializer101) {
+var write88 = (function anonymous88(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -37313,8 +37313,8 @@ var write88 = (function anonymous88(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37933,7 +37933,7 @@ var Serializer89 = require_serializer();
 var serializerState89 = { "mode": "standalone", "inlineValidators": true };
 var serializer89 = Serializer89.restoreFromState(serializerState89);
 var validator89 = null;
-var write89 = (function anonymous89(validator101, serializer101) {
+var write89 = (function anonymous89(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -37943,8 +37943,8 @@ var write89 = (function anonymous89(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -38285,7 +38285,7 @@ var Serializer90 = require_serializer();
 var serializerState90 = { "mode": "standalone", "inlineValidators": true };
 var serializer90 = Serializer90.restoreFromState(serializerState90);
 var validator90 = null;
-var write90 = (function anonymous90(validator101, serializer101) {
+var write90 = (function anonymous90(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -38295,8 +38295,8 @@ var write90 = (function anonymous90(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -38820,7 +38820,7 @@ var Serializer91 = require_serializer();
 var serializerState91 = { "mode": "standalone", "inlineValidators": true };
 var serializer91 = Serializer91.restoreFromState(serializerState91);
 var validator91 = null;
-var write91 = (function anonymous91(validator101, serializer101) {
+var write91 = (function anonymous91(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -38830,8 +38830,8 @@ var write91 = (function anonymous91(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39147,7 +39147,7 @@ var Serializer92 = require_serializer();
 var serializerState92 = { "mode": "standalone", "inlineValidators": true };
 var serializer92 = Serializer92.restoreFromState(serializerState92);
 var validator92 = null;
-var write92 = (function anonymous92(validator101, serializer101) {
+var write92 = (function anonymous92(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -39157,8 +39157,8 @@ var write92 = (function anonymous92(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39632,7 +39632,7 @@ var Serializer93 = require_serializer();
 var serializerState93 = { "mode": "standalone", "inlineValidators": true };
 var serializer93 = Serializer93.restoreFromState(serializerState93);
 var validator93 = null;
-var write93 = (function anonymous93(validator101, serializer101) {
+var write93 = (function anonymous93(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -39642,8 +39642,8 @@ var write93 = (function anonymous93(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40117,7 +40117,7 @@ var Serializer94 = require_serializer();
 var serializerState94 = { "mode": "standalone", "inlineValidators": true };
 var serializer94 = Serializer94.restoreFromState(serializerState94);
 var validator94 = null;
-var write94 = (function anonymous94(validator101, serializer101) {
+var write94 = (function anonymous94(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -40127,8 +40127,8 @@ var write94 = (function anonymous94(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40602,7 +40602,7 @@ var Serializer95 = require_serializer();
 var serializerState95 = { "mode": "standalone", "inlineValidators": true };
 var serializer95 = Serializer95.restoreFromState(serializerState95);
 var validator95 = null;
-var write95 = (function anonymous95(validator101, serializer101) {
+var write95 = (function anonymous95(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -40612,8 +40612,8 @@ var write95 = (function anonymous95(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41082,12 +41082,12 @@ var write95 = (function anonymous95(validator101, serializer101) {
 })(validator95, serializer95);
 var reverseReceivablePayment_default = write95;
 
-// notaria:listVendors
+// notaria:getSalesByMonth
 var Serializer96 = require_serializer();
 var serializerState96 = { "mode": "standalone", "inlineValidators": true };
 var serializer96 = Serializer96.restoreFromState(serializerState96);
 var validator96 = null;
-var write96 = (function anonymous96(validator101, serializer101) {
+var write96 = (function anonymous96(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -41097,8 +41097,150 @@ var write96 = (function anonymous96(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_month_4 = obj["month"];
+    if (value_month_4 !== void 0) {
+      json += '{"month":';
+      if (typeof value_month_4 !== "string") {
+        if (value_month_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_month_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_month_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_month_4 instanceof RegExp) {
+          json += asString(value_month_4.source);
+        } else {
+          json += asString(value_month_4.toString());
+        }
+      } else {
+        json += asString(value_month_4);
+      }
+    } else {
+      throw new Error('"month" is required!');
+    }
+    const value_sales_5 = obj["sales"];
+    if (value_sales_5 !== void 0) {
+      json += ',"sales":';
+      json += asNumber(value_sales_5);
+    } else {
+      throw new Error('"sales" is required!');
+    }
+    const value_credits_6 = obj["credits"];
+    if (value_credits_6 !== void 0) {
+      json += ',"credits":';
+      json += asNumber(value_credits_6);
+    } else {
+      throw new Error('"credits" is required!');
+    }
+    const value_collections_7 = obj["collections"];
+    if (value_collections_7 !== void 0) {
+      json += ',"collections":';
+      json += asNumber(value_collections_7);
+    } else {
+      throw new Error('"collections" is required!');
+    }
+    const value_invoices_8 = obj["invoices"];
+    if (value_invoices_8 !== void 0) {
+      json += ',"invoices":';
+      json += asInteger(value_invoices_8);
+    } else {
+      throw new Error('"invoices" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_9 = obj["message"];
+    if (value_message_9 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_9 !== "string") {
+        if (value_message_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_9 instanceof RegExp) {
+          json += asString(value_message_9.source);
+        } else {
+          json += asString(value_message_9.toString());
+        }
+      } else {
+        json += asString(value_message_9);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator96, serializer96);
+var getSalesByMonth_default = write96;
+
+// notaria:listVendors
+var Serializer97 = require_serializer();
+var serializerState97 = { "mode": "standalone", "inlineValidators": true };
+var serializer97 = Serializer97.restoreFromState(serializerState97);
+var validator97 = null;
+var write97 = (function anonymous97(validator102, serializer102) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41401,755 +41543,15 @@ var write96 = (function anonymous96(validator101, serializer101) {
   }
   const main = anonymous0;
   return main;
-})(validator96, serializer96);
-var listVendors_default = write96;
+})(validator97, serializer97);
+var listVendors_default = write97;
 
 // notaria:createVendor
-var Serializer97 = require_serializer();
-var serializerState97 = { "mode": "standalone", "inlineValidators": true };
-var serializer97 = Serializer97.restoreFromState(serializerState97);
-var validator97 = null;
-var write97 = (function anonymous97(validator101, serializer101) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
-      json += '{"line1":';
-      if (value_line1_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
-          } else {
-            json += asString(value_line1_16.toString());
-          }
-        } else {
-          json += asString(value_line1_16);
-        }
-      }
-    } else {
-      throw new Error('"line1" is required!');
-    }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
-      json += ',"line2":';
-      if (value_line2_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
-          } else {
-            json += asString(value_line2_17.toString());
-          }
-        } else {
-          json += asString(value_line2_17);
-        }
-      }
-    } else {
-      throw new Error('"line2" is required!');
-    }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
-      json += ',"city":';
-      if (value_city_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
-          } else {
-            json += asString(value_city_18.toString());
-          }
-        } else {
-          json += asString(value_city_18);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
-      json += ',"region":';
-      if (value_region_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
-          } else {
-            json += asString(value_region_19.toString());
-          }
-        } else {
-          json += asString(value_region_19);
-        }
-      }
-    } else {
-      throw new Error('"region" is required!');
-    }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
-      json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
-          } else {
-            json += asString(value_postalCode_20.toString());
-          }
-        } else {
-          json += asString(value_postalCode_20);
-        }
-      }
-    } else {
-      throw new Error('"postalCode" is required!');
-    }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
-      json += ',"country":';
-      if (value_country_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
-          } else {
-            json += asString(value_country_21.toString());
-          }
-        } else {
-          json += asString(value_country_21);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_27 = obj["name"];
-    if (value_name_27 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_27 !== "string") {
-        if (value_name_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_27 instanceof RegExp) {
-          json += asString(value_name_27.source);
-        } else {
-          json += asString(value_name_27.toString());
-        }
-      } else {
-        json += asString(value_name_27);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_role_28 = obj["role"];
-    if (value_role_28 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_28 !== "string") {
-        if (value_role_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_28 instanceof RegExp) {
-          json += asString(value_role_28.source);
-        } else {
-          json += asString(value_role_28.toString());
-        }
-      } else {
-        json += asString(value_role_28);
-      }
-    }
-    const value_email_29 = obj["email"];
-    if (value_email_29 !== void 0) {
-      json += ',"email":';
-      if (typeof value_email_29 !== "string") {
-        if (value_email_29 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_29 instanceof RegExp) {
-          json += asString(value_email_29.source);
-        } else {
-          json += asString(value_email_29.toString());
-        }
-      } else {
-        json += asString(value_email_29);
-      }
-    }
-    const value_phone_30 = obj["phone"];
-    if (value_phone_30 !== void 0) {
-      json += ',"phone":';
-      if (typeof value_phone_30 !== "string") {
-        if (value_phone_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_30 instanceof RegExp) {
-          json += asString(value_phone_30.source);
-        } else {
-          json += asString(value_phone_30.toString());
-        }
-      } else {
-        json += asString(value_phone_30);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Vendor#/properties/contacts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous610(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_bank_33 = obj["bank"];
-    if (value_bank_33 !== void 0) {
-      json += '{"bank":';
-      if (typeof value_bank_33 !== "string") {
-        if (value_bank_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_bank_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_bank_33 instanceof RegExp) {
-          json += asString(value_bank_33.source);
-        } else {
-          json += asString(value_bank_33.toString());
-        }
-      } else {
-        json += asString(value_bank_33);
-      }
-    } else {
-      throw new Error('"bank" is required!');
-    }
-    const value_accountNumber_34 = obj["accountNumber"];
-    if (value_accountNumber_34 !== void 0) {
-      json += ',"accountNumber":';
-      if (typeof value_accountNumber_34 !== "string") {
-        if (value_accountNumber_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_accountNumber_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_accountNumber_34 instanceof RegExp) {
-          json += asString(value_accountNumber_34.source);
-        } else {
-          json += asString(value_accountNumber_34.toString());
-        }
-      } else {
-        json += asString(value_accountNumber_34);
-      }
-    } else {
-      throw new Error('"accountNumber" is required!');
-    }
-    const value_currencyCode_35 = obj["currencyCode"];
-    if (value_currencyCode_35 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_35 !== "string") {
-        if (value_currencyCode_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_35 instanceof RegExp) {
-          json += asString(value_currencyCode_35.source);
-        } else {
-          json += asString(value_currencyCode_35.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_35);
-      }
-    }
-    const value_holder_36 = obj["holder"];
-    if (value_holder_36 !== void 0) {
-      json += ',"holder":';
-      if (typeof value_holder_36 !== "string") {
-        if (value_holder_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_holder_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_holder_36 instanceof RegExp) {
-          json += asString(value_holder_36.source);
-        } else {
-          json += asString(value_holder_36.toString());
-        }
-      } else {
-        json += asString(value_holder_36);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Vendor#/properties/bankAccounts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous610(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous610(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxIdType_8 = obj["taxIdType"];
-    if (value_taxIdType_8 !== void 0) {
-      json += ',"taxIdType":';
-      if (value_taxIdType_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxIdType_8 !== "string") {
-          if (value_taxIdType_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxIdType_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxIdType_8 instanceof RegExp) {
-            json += asString(value_taxIdType_8.source);
-          } else {
-            json += asString(value_taxIdType_8.toString());
-          }
-        } else {
-          json += asString(value_taxIdType_8);
-        }
-      }
-    } else {
-      throw new Error('"taxIdType" is required!');
-    }
-    const value_taxId_9 = obj["taxId"];
-    if (value_taxId_9 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_9 !== "string") {
-          if (value_taxId_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_9 instanceof RegExp) {
-            json += asString(value_taxId_9.source);
-          } else {
-            json += asString(value_taxId_9.toString());
-          }
-        } else {
-          json += asString(value_taxId_9);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_10 = obj["email"];
-    if (value_email_10 !== void 0) {
-      json += ',"email":';
-      if (value_email_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_10 !== "string") {
-          if (value_email_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_10 instanceof RegExp) {
-            json += asString(value_email_10.source);
-          } else {
-            json += asString(value_email_10.toString());
-          }
-        } else {
-          json += asString(value_email_10);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_11 = obj["phone"];
-    if (value_phone_11 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_11 !== "string") {
-          if (value_phone_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_11 instanceof RegExp) {
-            json += asString(value_phone_11.source);
-          } else {
-            json += asString(value_phone_11.toString());
-          }
-        } else {
-          json += asString(value_phone_11);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
-          } else {
-            json += asString(value_city_12.toString());
-          }
-        } else {
-          json += asString(value_city_12);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_13);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_14);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
-      json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
-          } else {
-            json += asString(value_paymentTerms_22.toString());
-          }
-        } else {
-          json += asString(value_paymentTerms_22);
-        }
-      }
-    } else {
-      throw new Error('"paymentTerms" is required!');
-    }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
-        } else {
-          json += asString(value_currencyCode_23.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_23);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_blocked_24 = obj["blocked"];
-    if (value_blocked_24 !== void 0) {
-      json += ',"blocked":';
-      json += asBoolean(value_blocked_24);
-    } else {
-      throw new Error('"blocked" is required!');
-    }
-    const value_contacts_25 = obj["contacts"];
-    if (value_contacts_25 !== void 0) {
-      json += ',"contacts":';
-      json += anonymous310(value_contacts_25);
-    } else {
-      throw new Error('"contacts" is required!');
-    }
-    const value_bankAccounts_31 = obj["bankAccounts"];
-    if (value_bankAccounts_31 !== void 0) {
-      json += ',"bankAccounts":';
-      json += anonymous510(value_bankAccounts_31);
-    } else {
-      throw new Error('"bankAccounts" is required!');
-    }
-    const value_notes_37 = obj["notes"];
-    if (value_notes_37 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_37 !== "string") {
-          if (value_notes_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_37 instanceof RegExp) {
-            json += asString(value_notes_37.source);
-          } else {
-            json += asString(value_notes_37.toString());
-          }
-        } else {
-          json += asString(value_notes_37);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_version_38 = obj["version"];
-    if (value_version_38 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_38);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_39 = obj["createdAt"];
-    if (value_createdAt_39 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_39 !== "string") {
-        if (value_createdAt_39 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_39 instanceof RegExp) {
-          json += asString(value_createdAt_39.source);
-        } else {
-          json += asString(value_createdAt_39.toString());
-        }
-      } else {
-        json += asString(value_createdAt_39);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_40 = obj["updatedAt"];
-    if (value_updatedAt_40 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_40 !== "string") {
-        if (value_updatedAt_40 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_40 instanceof RegExp) {
-          json += asString(value_updatedAt_40.source);
-        } else {
-          json += asString(value_updatedAt_40.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_40);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_41 = obj["message"];
-    if (value_message_41 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_41 !== "string") {
-        if (value_message_41 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_41 instanceof RegExp) {
-          json += asString(value_message_41.source);
-        } else {
-          json += asString(value_message_41.toString());
-        }
-      } else {
-        json += asString(value_message_41);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator97, serializer97);
-var createVendor_default = write97;
-
-// notaria:getVendor
 var Serializer98 = require_serializer();
 var serializerState98 = { "mode": "standalone", "inlineValidators": true };
 var serializer98 = Serializer98.restoreFromState(serializerState98);
 var validator98 = null;
-var write98 = (function anonymous98(validator101, serializer101) {
+var write98 = (function anonymous98(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -42159,8 +41561,8 @@ var write98 = (function anonymous98(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42882,14 +42284,14 @@ var write98 = (function anonymous98(validator101, serializer101) {
   const main = anonymous0;
   return main;
 })(validator98, serializer98);
-var getVendor_default = write98;
+var createVendor_default = write98;
 
-// notaria:updateVendor
+// notaria:getVendor
 var Serializer99 = require_serializer();
 var serializerState99 = { "mode": "standalone", "inlineValidators": true };
 var serializer99 = Serializer99.restoreFromState(serializerState99);
 var validator99 = null;
-var write99 = (function anonymous99(validator101, serializer101) {
+var write99 = (function anonymous99(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -42899,8 +42301,8 @@ var write99 = (function anonymous99(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43622,14 +43024,14 @@ var write99 = (function anonymous99(validator101, serializer101) {
   const main = anonymous0;
   return main;
 })(validator99, serializer99);
-var updateVendor_default = write99;
+var getVendor_default = write99;
 
-// notaria:getVendorBalance
+// notaria:updateVendor
 var Serializer100 = require_serializer();
 var serializerState100 = { "mode": "standalone", "inlineValidators": true };
 var serializer100 = Serializer100.restoreFromState(serializerState100);
 var validator100 = null;
-var write100 = (function anonymous100(validator101, serializer101) {
+var write100 = (function anonymous100(validator102, serializer102) {
   const {
     asString,
     asNumber,
@@ -43639,8 +43041,748 @@ var write100 = (function anonymous100(validator101, serializer101) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer101;
-  const asInteger = serializer101.asInteger.bind(serializer101);
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_line1_16 = obj["line1"];
+    if (value_line1_16 !== void 0) {
+      json += '{"line1":';
+      if (value_line1_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line1_16 !== "string") {
+          if (value_line1_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line1_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_16 instanceof RegExp) {
+            json += asString(value_line1_16.source);
+          } else {
+            json += asString(value_line1_16.toString());
+          }
+        } else {
+          json += asString(value_line1_16);
+        }
+      }
+    } else {
+      throw new Error('"line1" is required!');
+    }
+    const value_line2_17 = obj["line2"];
+    if (value_line2_17 !== void 0) {
+      json += ',"line2":';
+      if (value_line2_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line2_17 !== "string") {
+          if (value_line2_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line2_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_17 instanceof RegExp) {
+            json += asString(value_line2_17.source);
+          } else {
+            json += asString(value_line2_17.toString());
+          }
+        } else {
+          json += asString(value_line2_17);
+        }
+      }
+    } else {
+      throw new Error('"line2" is required!');
+    }
+    const value_city_18 = obj["city"];
+    if (value_city_18 !== void 0) {
+      json += ',"city":';
+      if (value_city_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_18 !== "string") {
+          if (value_city_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_18 instanceof RegExp) {
+            json += asString(value_city_18.source);
+          } else {
+            json += asString(value_city_18.toString());
+          }
+        } else {
+          json += asString(value_city_18);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_19 = obj["region"];
+    if (value_region_19 !== void 0) {
+      json += ',"region":';
+      if (value_region_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_19 !== "string") {
+          if (value_region_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_19 instanceof RegExp) {
+            json += asString(value_region_19.source);
+          } else {
+            json += asString(value_region_19.toString());
+          }
+        } else {
+          json += asString(value_region_19);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_20 = obj["postalCode"];
+    if (value_postalCode_20 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_20 !== "string") {
+          if (value_postalCode_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_20 instanceof RegExp) {
+            json += asString(value_postalCode_20.source);
+          } else {
+            json += asString(value_postalCode_20.toString());
+          }
+        } else {
+          json += asString(value_postalCode_20);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_21 = obj["country"];
+    if (value_country_21 !== void 0) {
+      json += ',"country":';
+      if (value_country_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_21 !== "string") {
+          if (value_country_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_21 instanceof RegExp) {
+            json += asString(value_country_21.source);
+          } else {
+            json += asString(value_country_21.toString());
+          }
+        } else {
+          json += asString(value_country_21);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_27 = obj["name"];
+    if (value_name_27 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_27 !== "string") {
+        if (value_name_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_27 instanceof RegExp) {
+          json += asString(value_name_27.source);
+        } else {
+          json += asString(value_name_27.toString());
+        }
+      } else {
+        json += asString(value_name_27);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_role_28 = obj["role"];
+    if (value_role_28 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_28 !== "string") {
+        if (value_role_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_28 instanceof RegExp) {
+          json += asString(value_role_28.source);
+        } else {
+          json += asString(value_role_28.toString());
+        }
+      } else {
+        json += asString(value_role_28);
+      }
+    }
+    const value_email_29 = obj["email"];
+    if (value_email_29 !== void 0) {
+      json += ',"email":';
+      if (typeof value_email_29 !== "string") {
+        if (value_email_29 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_email_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_29 instanceof RegExp) {
+          json += asString(value_email_29.source);
+        } else {
+          json += asString(value_email_29.toString());
+        }
+      } else {
+        json += asString(value_email_29);
+      }
+    }
+    const value_phone_30 = obj["phone"];
+    if (value_phone_30 !== void 0) {
+      json += ',"phone":';
+      if (typeof value_phone_30 !== "string") {
+        if (value_phone_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_phone_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_30 instanceof RegExp) {
+          json += asString(value_phone_30.source);
+        } else {
+          json += asString(value_phone_30.toString());
+        }
+      } else {
+        json += asString(value_phone_30);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Vendor#/properties/contacts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous610(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_bank_33 = obj["bank"];
+    if (value_bank_33 !== void 0) {
+      json += '{"bank":';
+      if (typeof value_bank_33 !== "string") {
+        if (value_bank_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_bank_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_bank_33 instanceof RegExp) {
+          json += asString(value_bank_33.source);
+        } else {
+          json += asString(value_bank_33.toString());
+        }
+      } else {
+        json += asString(value_bank_33);
+      }
+    } else {
+      throw new Error('"bank" is required!');
+    }
+    const value_accountNumber_34 = obj["accountNumber"];
+    if (value_accountNumber_34 !== void 0) {
+      json += ',"accountNumber":';
+      if (typeof value_accountNumber_34 !== "string") {
+        if (value_accountNumber_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_accountNumber_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_accountNumber_34 instanceof RegExp) {
+          json += asString(value_accountNumber_34.source);
+        } else {
+          json += asString(value_accountNumber_34.toString());
+        }
+      } else {
+        json += asString(value_accountNumber_34);
+      }
+    } else {
+      throw new Error('"accountNumber" is required!');
+    }
+    const value_currencyCode_35 = obj["currencyCode"];
+    if (value_currencyCode_35 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_35 !== "string") {
+        if (value_currencyCode_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_35 instanceof RegExp) {
+          json += asString(value_currencyCode_35.source);
+        } else {
+          json += asString(value_currencyCode_35.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_35);
+      }
+    }
+    const value_holder_36 = obj["holder"];
+    if (value_holder_36 !== void 0) {
+      json += ',"holder":';
+      if (typeof value_holder_36 !== "string") {
+        if (value_holder_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_holder_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_holder_36 instanceof RegExp) {
+          json += asString(value_holder_36.source);
+        } else {
+          json += asString(value_holder_36.toString());
+        }
+      } else {
+        json += asString(value_holder_36);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Vendor#/properties/bankAccounts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous610(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous610(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
+      }
+    } else {
+      throw new Error('"tradeName" is required!');
+    }
+    const value_taxIdType_8 = obj["taxIdType"];
+    if (value_taxIdType_8 !== void 0) {
+      json += ',"taxIdType":';
+      if (value_taxIdType_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxIdType_8 !== "string") {
+          if (value_taxIdType_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxIdType_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxIdType_8 instanceof RegExp) {
+            json += asString(value_taxIdType_8.source);
+          } else {
+            json += asString(value_taxIdType_8.toString());
+          }
+        } else {
+          json += asString(value_taxIdType_8);
+        }
+      }
+    } else {
+      throw new Error('"taxIdType" is required!');
+    }
+    const value_taxId_9 = obj["taxId"];
+    if (value_taxId_9 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_9 !== "string") {
+          if (value_taxId_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_9 instanceof RegExp) {
+            json += asString(value_taxId_9.source);
+          } else {
+            json += asString(value_taxId_9.toString());
+          }
+        } else {
+          json += asString(value_taxId_9);
+        }
+      }
+    } else {
+      throw new Error('"taxId" is required!');
+    }
+    const value_email_10 = obj["email"];
+    if (value_email_10 !== void 0) {
+      json += ',"email":';
+      if (value_email_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_10 !== "string") {
+          if (value_email_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_10 instanceof RegExp) {
+            json += asString(value_email_10.source);
+          } else {
+            json += asString(value_email_10.toString());
+          }
+        } else {
+          json += asString(value_email_10);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_11 = obj["phone"];
+    if (value_phone_11 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_11 !== "string") {
+          if (value_phone_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_11 instanceof RegExp) {
+            json += asString(value_phone_11.source);
+          } else {
+            json += asString(value_phone_11.toString());
+          }
+        } else {
+          json += asString(value_phone_11);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_city_12 = obj["city"];
+    if (value_city_12 !== void 0) {
+      json += ',"city":';
+      if (value_city_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_12 !== "string") {
+          if (value_city_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_12 instanceof RegExp) {
+            json += asString(value_city_12.source);
+          } else {
+            json += asString(value_city_12.toString());
+          }
+        } else {
+          json += asString(value_city_12);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_active_13 = obj["active"];
+    if (value_active_13 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_13);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_address_14 = obj["address"];
+    if (value_address_14 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_14);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_paymentTerms_22 = obj["paymentTerms"];
+    if (value_paymentTerms_22 !== void 0) {
+      json += ',"paymentTerms":';
+      if (value_paymentTerms_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_paymentTerms_22 !== "string") {
+          if (value_paymentTerms_22 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_paymentTerms_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_22 instanceof RegExp) {
+            json += asString(value_paymentTerms_22.source);
+          } else {
+            json += asString(value_paymentTerms_22.toString());
+          }
+        } else {
+          json += asString(value_paymentTerms_22);
+        }
+      }
+    } else {
+      throw new Error('"paymentTerms" is required!');
+    }
+    const value_currencyCode_23 = obj["currencyCode"];
+    if (value_currencyCode_23 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_23 !== "string") {
+        if (value_currencyCode_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_23 instanceof RegExp) {
+          json += asString(value_currencyCode_23.source);
+        } else {
+          json += asString(value_currencyCode_23.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_23);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_blocked_24 = obj["blocked"];
+    if (value_blocked_24 !== void 0) {
+      json += ',"blocked":';
+      json += asBoolean(value_blocked_24);
+    } else {
+      throw new Error('"blocked" is required!');
+    }
+    const value_contacts_25 = obj["contacts"];
+    if (value_contacts_25 !== void 0) {
+      json += ',"contacts":';
+      json += anonymous310(value_contacts_25);
+    } else {
+      throw new Error('"contacts" is required!');
+    }
+    const value_bankAccounts_31 = obj["bankAccounts"];
+    if (value_bankAccounts_31 !== void 0) {
+      json += ',"bankAccounts":';
+      json += anonymous510(value_bankAccounts_31);
+    } else {
+      throw new Error('"bankAccounts" is required!');
+    }
+    const value_notes_37 = obj["notes"];
+    if (value_notes_37 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_37 !== "string") {
+          if (value_notes_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_37 instanceof RegExp) {
+            json += asString(value_notes_37.source);
+          } else {
+            json += asString(value_notes_37.toString());
+          }
+        } else {
+          json += asString(value_notes_37);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_version_38 = obj["version"];
+    if (value_version_38 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_38);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_39 = obj["createdAt"];
+    if (value_createdAt_39 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_39 !== "string") {
+        if (value_createdAt_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_39 instanceof RegExp) {
+          json += asString(value_createdAt_39.source);
+        } else {
+          json += asString(value_createdAt_39.toString());
+        }
+      } else {
+        json += asString(value_createdAt_39);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_40 = obj["updatedAt"];
+    if (value_updatedAt_40 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_40 !== "string") {
+        if (value_updatedAt_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_40 instanceof RegExp) {
+          json += asString(value_updatedAt_40.source);
+        } else {
+          json += asString(value_updatedAt_40.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_40);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_41 = obj["message"];
+    if (value_message_41 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_41 !== "string") {
+        if (value_message_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_41 instanceof RegExp) {
+          json += asString(value_message_41.source);
+        } else {
+          json += asString(value_message_41.toString());
+        }
+      } else {
+        json += asString(value_message_41);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator100, serializer100);
+var updateVendor_default = write100;
+
+// notaria:getVendorBalance
+var Serializer101 = require_serializer();
+var serializerState101 = { "mode": "standalone", "inlineValidators": true };
+var serializer101 = Serializer101.restoreFromState(serializerState101);
+var validator101 = null;
+var write101 = (function anonymous101(validator102, serializer102) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer102;
+  const asInteger = serializer102.asInteger.bind(serializer102);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43914,8 +44056,8 @@ var write100 = (function anonymous100(validator101, serializer101) {
   }
   const main = anonymous0;
   return main;
-})(validator100, serializer100);
-var getVendorBalance_default = write100;
+})(validator101, serializer101);
+var getVendorBalance_default = write101;
 
 // entry.js
 var serializers = {
@@ -44014,6 +44156,7 @@ var serializers = {
   getReceivablePayment: getReceivablePayment_default,
   allocateReceivablePayment: allocateReceivablePayment_default,
   reverseReceivablePayment: reverseReceivablePayment_default,
+  getSalesByMonth: getSalesByMonth_default,
   listVendors: listVendors_default,
   createVendor: createVendor_default,
   getVendor: getVendor_default,

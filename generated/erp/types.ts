@@ -737,6 +737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/sales-by-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales and collections by month
+         * @description The last months up to the company's current one, oldest first, each of them present even when nothing happened in it. By the company's calendar days and in its currency, each document at its own exchange rate, taxes included.
+         */
+        get: operations["getSalesByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payables": {
         parameters: {
             query?: never;
@@ -1410,7 +1430,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. For people only.
+         * @description Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. By `expiresAt`, who never expires comes after all others. For people only.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -3248,6 +3268,31 @@ export interface components {
             ok: true;
             data: components["schemas"]["CreditNoteAllocation"];
             /** @description What was done. */
+            message?: string;
+        };
+        /** @description What happened in one month. */
+        SalesMonth: {
+            /** @description The month, `YYYY-MM`. */
+            month: string;
+            /** @description Invoices by their issue date, in the company's currency; drafts and voided ones are not counted. */
+            sales: number;
+            /** @description Credit notes by their date; voided ones are not counted. */
+            credits: number;
+            /** @description Payments of customers by their date; reversed ones are not counted. */
+            collections: number;
+            /** @description How many invoices `sales` is the sum of. */
+            invoices: number;
+        };
+        /** @description The months in their envelope. */
+        SalesByMonthReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The months, oldest first. */
+            data: components["schemas"]["SalesMonth"][];
+            /** @description Optional text for people. */
             message?: string;
         };
         /** @description What a document owes to a vendor. */
@@ -5940,6 +5985,8 @@ export interface operations {
                 warehouseId?: components["schemas"]["Id"];
                 /** @description Only rows with a quantity above zero. */
                 onlyPositive?: boolean;
+                /** @description Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+                belowMinimum?: boolean;
             };
             header?: never;
             path?: never;
@@ -8942,6 +8989,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalesByMonth: {
+        parameters: {
+            query?: {
+                /** @description So many months, the current one among them. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "month": "2025-12",
+                     *           "sales": 0,
+                     *           "credits": 0,
+                     *           "collections": 0,
+                     *           "invoices": 0
+                     *         },
+                     *         {
+                     *           "month": "2026-01",
+                     *           "sales": 1180,
+                     *           "credits": 118,
+                     *           "collections": 590,
+                     *           "invoices": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesByMonthReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12152,7 +12249,7 @@ export interface operations {
                 /** @description Free text; case and accents do not matter, `%` and `_` are literal. */
                 search?: components["parameters"]["Search"];
                 /** @description Field to sort by. */
-                sortBy?: "id" | "name" | "createdAt";
+                sortBy?: "id" | "name" | "createdAt" | "expiresAt";
                 /** @description Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
                 sortDir?: components["parameters"]["SortDir"];
                 /** @description Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset. */
@@ -12167,6 +12264,8 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Only this status. */
                 status?: components["schemas"]["ApiKeyStatus"];
+                /** @description Only keys that work today and end before this instant (RFC 3339 with offset). */
+                expiresBefore?: string;
             };
             header?: never;
             path?: never;
@@ -12620,6 +12719,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Only active users, or only the others. */
                 active?: boolean;
+                /** @description Only users whom failed attempts keep out now, or only the others. */
+                locked?: boolean;
             };
             header?: never;
             path?: never;

@@ -25,6 +25,7 @@ export type OperationId =
   | 'listKeys'
   | 'createKey'
   | 'revokeKey'
+  | 'rotateKey'
   | 'listKybChecks'
   | 'createKybCheck'
   | 'getKybCheck'
@@ -481,6 +482,20 @@ export interface RevokeKeyCall {
 
 export type RevokeKeyReply = components['schemas']['KeyReply'];
 
+/** POST /v1/keys/{id}/rotate */
+export interface RotateKeyCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['KeyRotation'] | undefined;
+}
+
+export type RotateKeyReply = components['schemas']['KeyCreatedReply'];
+
 /** GET /v1/kyb */
 export interface ListKybChecksCall {
   readonly params: {};
@@ -872,6 +887,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listKeys(call: ListKeysCall, ctx: Ctx): Promise<ListKeysReply>;
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
+  rotateKey(call: RotateKeyCall, ctx: Ctx): Promise<RotateKeyReply>;
   listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
@@ -1384,6 +1400,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  rotateKey: {
+    id: 'rotateKey',
+    method: 'POST',
+    path: '/v1/keys/{id}/rotate',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'keys:manage',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'scope_not_grantable', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
   listKybChecks: {
     id: 'listKybChecks',
@@ -2085,7 +2122,13 @@ export const trie: TrieNode = {
         keys: {
           literals: table({}),
           param: { name: 'id', node: {
-            literals: table({}),
+            literals: table({
+              rotate: {
+                literals: table({}),
+                methods: table({ POST: 'rotateKey' }),
+                allow: 'POST',
+              },
+            }),
             methods: table({ DELETE: 'revokeKey' }),
             allow: 'DELETE',
           } },

@@ -27,6 +27,7 @@ export declare const serializers: {
   readonly listKeys: Serialize;
   readonly createKey: Serialize;
   readonly revokeKey: Serialize;
+  readonly rotateKey: Serialize;
   readonly listKybChecks: Serialize;
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;

@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer50 {
+    module.exports = class Serializer51 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer50(state);
+        return new Serializer51(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator50, serializer50) {
+var write = (function anonymous(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1473,7 +1473,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator50, serializer50) {
+var write2 = (function anonymous2(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -1483,8 +1483,8 @@ var write2 = (function anonymous2(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1783,7 +1783,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator50, serializer50) {
+var write3 = (function anonymous3(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -1793,8 +1793,8 @@ var write3 = (function anonymous3(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3186,7 +3186,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator50, serializer50) {
+var write4 = (function anonymous4(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -3196,8 +3196,8 @@ var write4 = (function anonymous4(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3283,7 +3283,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator50, serializer50) {
+var write5 = (function anonymous5(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -3293,8 +3293,8 @@ var write5 = (function anonymous5(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4686,7 +4686,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator50, serializer50) {
+var write6 = (function anonymous6(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -4696,8 +4696,8 @@ var write6 = (function anonymous6(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5351,7 +5351,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator50, serializer50) {
+var write7 = (function anonymous7(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -5361,8 +5361,8 @@ var write7 = (function anonymous7(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6002,7 +6002,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator50, serializer50) {
+var write8 = (function anonymous8(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -6012,8 +6012,8 @@ var write8 = (function anonymous8(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6243,7 +6243,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator50, serializer50) {
+var write9 = (function anonymous9(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -6253,8 +6253,8 @@ var write9 = (function anonymous9(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6542,7 +6542,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator50, serializer50) {
+var write10 = (function anonymous10(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -6552,8 +6552,8 @@ var write10 = (function anonymous10(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6639,7 +6639,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator50, serializer50) {
+var write11 = (function anonymous11(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -6649,8 +6649,8 @@ var write11 = (function anonymous11(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7395,7 +7395,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator50, serializer50) {
+var write12 = (function anonymous12(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -7405,8 +7405,8 @@ var write12 = (function anonymous12(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7572,7 +7572,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator50, serializer50) {
+var write13 = (function anonymous13(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -7582,8 +7582,8 @@ var write13 = (function anonymous13(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7941,7 +7941,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator50, serializer50) {
+var write14 = (function anonymous14(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -7951,8 +7951,8 @@ var write14 = (function anonymous14(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8118,7 +8118,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator50, serializer50) {
+var write15 = (function anonymous15(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -8128,8 +8128,8 @@ var write15 = (function anonymous15(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8487,7 +8487,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator50, serializer50) {
+var write16 = (function anonymous16(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -8497,8 +8497,8 @@ var write16 = (function anonymous16(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8856,7 +8856,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator50, serializer50) {
+var write17 = (function anonymous17(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -8866,8 +8866,8 @@ var write17 = (function anonymous17(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9529,7 +9529,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator50, serializer50) {
+var write18 = (function anonymous18(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -9539,8 +9539,8 @@ var write18 = (function anonymous18(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10454,7 +10454,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator50, serializer50) {
+var write19 = (function anonymous19(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -10464,8 +10464,8 @@ var write19 = (function anonymous19(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11295,7 +11295,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator50, serializer50) {
+var write20 = (function anonymous20(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -11305,8 +11305,8 @@ var write20 = (function anonymous20(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11588,47 +11588,116 @@ var write20 = (function anonymous20(validator50, serializer50) {
     } else {
       throw new Error('"lastUsedAt" is required!');
     }
-    const value_createdAt_14 = obj["createdAt"];
-    if (value_createdAt_14 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_14 !== "string") {
-        if (value_createdAt_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_14 instanceof RegExp) {
-          json += asString(value_createdAt_14.source);
+    const value_lastUsedIp_14 = obj["lastUsedIp"];
+    if (value_lastUsedIp_14 !== void 0) {
+      json += ',"lastUsedIp":';
+      if (value_lastUsedIp_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedIp_14 !== "string") {
+          if (value_lastUsedIp_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedIp_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedIp_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedIp_14 instanceof RegExp) {
+            json += asString(value_lastUsedIp_14.source);
+          } else {
+            json += asString(value_lastUsedIp_14.toString());
+          }
         } else {
-          json += asString(value_createdAt_14.toString());
+          json += asString(value_lastUsedIp_14);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedIp" is required!');
+    }
+    const value_createdAt_15 = obj["createdAt"];
+    if (value_createdAt_15 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_15 !== "string") {
+        if (value_createdAt_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_15 instanceof RegExp) {
+          json += asString(value_createdAt_15.source);
+        } else {
+          json += asString(value_createdAt_15.toString());
         }
       } else {
-        json += asString(value_createdAt_14);
+        json += asString(value_createdAt_15);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_revokedAt_15 = obj["revokedAt"];
-    if (value_revokedAt_15 !== void 0) {
+    const value_revokedAt_16 = obj["revokedAt"];
+    if (value_revokedAt_16 !== void 0) {
       json += ',"revokedAt":';
-      if (value_revokedAt_15 === null) {
+      if (value_revokedAt_16 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_revokedAt_15 !== "string") {
-          if (value_revokedAt_15 === null) {
+        if (typeof value_revokedAt_16 !== "string") {
+          if (value_revokedAt_16 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_revokedAt_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_revokedAt_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_revokedAt_15 instanceof RegExp) {
-            json += asString(value_revokedAt_15.source);
+          } else if (value_revokedAt_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_16 instanceof RegExp) {
+            json += asString(value_revokedAt_16.source);
           } else {
-            json += asString(value_revokedAt_15.toString());
+            json += asString(value_revokedAt_16.toString());
           }
         } else {
-          json += asString(value_revokedAt_15);
+          json += asString(value_revokedAt_16);
         }
       }
     } else {
       throw new Error('"revokedAt" is required!');
+    }
+    const value_replacesId_17 = obj["replacesId"];
+    if (value_replacesId_17 !== void 0) {
+      json += ',"replacesId":';
+      if (value_replacesId_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacesId_17 !== "string") {
+          if (value_replacesId_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacesId_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacesId_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacesId_17 instanceof RegExp) {
+            json += asString(value_replacesId_17.source);
+          } else {
+            json += asString(value_replacesId_17.toString());
+          }
+        } else {
+          json += asString(value_replacesId_17);
+        }
+      }
+    } else {
+      throw new Error('"replacesId" is required!');
+    }
+    const value_replacedById_18 = obj["replacedById"];
+    if (value_replacedById_18 !== void 0) {
+      json += ',"replacedById":';
+      if (value_replacedById_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacedById_18 !== "string") {
+          if (value_replacedById_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacedById_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedById_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacedById_18 instanceof RegExp) {
+            json += asString(value_replacedById_18.source);
+          } else {
+            json += asString(value_replacedById_18.toString());
+          }
+        } else {
+          json += asString(value_replacedById_18);
+        }
+      }
+    } else {
+      throw new Error('"replacedById" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -11669,31 +11738,31 @@ var write20 = (function anonymous20(validator50, serializer50) {
     } else {
       throw new Error('"keys" is required!');
     }
-    const value_total_16 = obj["total"];
-    if (value_total_16 !== void 0) {
+    const value_total_19 = obj["total"];
+    if (value_total_19 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_16);
+      json += asInteger(value_total_19);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_17 = obj["nextCursor"];
-    if (value_nextCursor_17 !== void 0) {
+    const value_nextCursor_20 = obj["nextCursor"];
+    if (value_nextCursor_20 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_17 === null) {
+      if (value_nextCursor_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_17 !== "string") {
-          if (value_nextCursor_17 === null) {
+        if (typeof value_nextCursor_20 !== "string") {
+          if (value_nextCursor_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_17 instanceof RegExp) {
-            json += asString(value_nextCursor_17.source);
+          } else if (value_nextCursor_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_20 instanceof RegExp) {
+            json += asString(value_nextCursor_20.source);
           } else {
-            json += asString(value_nextCursor_17.toString());
+            json += asString(value_nextCursor_20.toString());
           }
         } else {
-          json += asString(value_nextCursor_17);
+          json += asString(value_nextCursor_20);
         }
       }
     } else {
@@ -11711,7 +11780,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator50, serializer50) {
+var write21 = (function anonymous21(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -11721,8 +11790,8 @@ var write21 = (function anonymous21(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12004,47 +12073,116 @@ var write21 = (function anonymous21(validator50, serializer50) {
     } else {
       throw new Error('"lastUsedAt" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+    const value_lastUsedIp_15 = obj["lastUsedIp"];
+    if (value_lastUsedIp_15 !== void 0) {
+      json += ',"lastUsedIp":';
+      if (value_lastUsedIp_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedIp_15 !== "string") {
+          if (value_lastUsedIp_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedIp_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedIp_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedIp_15 instanceof RegExp) {
+            json += asString(value_lastUsedIp_15.source);
+          } else {
+            json += asString(value_lastUsedIp_15.toString());
+          }
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_lastUsedIp_15);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedIp" is required!');
+    }
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
+        } else {
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_revokedAt_16 = obj["revokedAt"];
-    if (value_revokedAt_16 !== void 0) {
+    const value_revokedAt_17 = obj["revokedAt"];
+    if (value_revokedAt_17 !== void 0) {
       json += ',"revokedAt":';
-      if (value_revokedAt_16 === null) {
+      if (value_revokedAt_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_revokedAt_16 !== "string") {
-          if (value_revokedAt_16 === null) {
+        if (typeof value_revokedAt_17 !== "string") {
+          if (value_revokedAt_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_revokedAt_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_revokedAt_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_revokedAt_16 instanceof RegExp) {
-            json += asString(value_revokedAt_16.source);
+          } else if (value_revokedAt_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_17 instanceof RegExp) {
+            json += asString(value_revokedAt_17.source);
           } else {
-            json += asString(value_revokedAt_16.toString());
+            json += asString(value_revokedAt_17.toString());
           }
         } else {
-          json += asString(value_revokedAt_16);
+          json += asString(value_revokedAt_17);
         }
       }
     } else {
       throw new Error('"revokedAt" is required!');
+    }
+    const value_replacesId_18 = obj["replacesId"];
+    if (value_replacesId_18 !== void 0) {
+      json += ',"replacesId":';
+      if (value_replacesId_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacesId_18 !== "string") {
+          if (value_replacesId_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacesId_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacesId_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacesId_18 instanceof RegExp) {
+            json += asString(value_replacesId_18.source);
+          } else {
+            json += asString(value_replacesId_18.toString());
+          }
+        } else {
+          json += asString(value_replacesId_18);
+        }
+      }
+    } else {
+      throw new Error('"replacesId" is required!');
+    }
+    const value_replacedById_19 = obj["replacedById"];
+    if (value_replacedById_19 !== void 0) {
+      json += ',"replacedById":';
+      if (value_replacedById_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacedById_19 !== "string") {
+          if (value_replacedById_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacedById_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedById_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacedById_19 instanceof RegExp) {
+            json += asString(value_replacedById_19.source);
+          } else {
+            json += asString(value_replacedById_19.toString());
+          }
+        } else {
+          json += asString(value_replacedById_19);
+        }
+      }
+    } else {
+      throw new Error('"replacedById" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -12101,7 +12239,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator50, serializer50) {
+var write22 = (function anonymous22(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -12111,8 +12249,8 @@ var write22 = (function anonymous22(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12394,47 +12532,116 @@ var write22 = (function anonymous22(validator50, serializer50) {
     } else {
       throw new Error('"lastUsedAt" is required!');
     }
-    const value_createdAt_14 = obj["createdAt"];
-    if (value_createdAt_14 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_14 !== "string") {
-        if (value_createdAt_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_14 instanceof RegExp) {
-          json += asString(value_createdAt_14.source);
+    const value_lastUsedIp_14 = obj["lastUsedIp"];
+    if (value_lastUsedIp_14 !== void 0) {
+      json += ',"lastUsedIp":';
+      if (value_lastUsedIp_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedIp_14 !== "string") {
+          if (value_lastUsedIp_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedIp_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedIp_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedIp_14 instanceof RegExp) {
+            json += asString(value_lastUsedIp_14.source);
+          } else {
+            json += asString(value_lastUsedIp_14.toString());
+          }
         } else {
-          json += asString(value_createdAt_14.toString());
+          json += asString(value_lastUsedIp_14);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedIp" is required!');
+    }
+    const value_createdAt_15 = obj["createdAt"];
+    if (value_createdAt_15 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_15 !== "string") {
+        if (value_createdAt_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_15 instanceof RegExp) {
+          json += asString(value_createdAt_15.source);
+        } else {
+          json += asString(value_createdAt_15.toString());
         }
       } else {
-        json += asString(value_createdAt_14);
+        json += asString(value_createdAt_15);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_revokedAt_15 = obj["revokedAt"];
-    if (value_revokedAt_15 !== void 0) {
+    const value_revokedAt_16 = obj["revokedAt"];
+    if (value_revokedAt_16 !== void 0) {
       json += ',"revokedAt":';
-      if (value_revokedAt_15 === null) {
+      if (value_revokedAt_16 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_revokedAt_15 !== "string") {
-          if (value_revokedAt_15 === null) {
+        if (typeof value_revokedAt_16 !== "string") {
+          if (value_revokedAt_16 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_revokedAt_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_revokedAt_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_revokedAt_15 instanceof RegExp) {
-            json += asString(value_revokedAt_15.source);
+          } else if (value_revokedAt_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_16 instanceof RegExp) {
+            json += asString(value_revokedAt_16.source);
           } else {
-            json += asString(value_revokedAt_15.toString());
+            json += asString(value_revokedAt_16.toString());
           }
         } else {
-          json += asString(value_revokedAt_15);
+          json += asString(value_revokedAt_16);
         }
       }
     } else {
       throw new Error('"revokedAt" is required!');
+    }
+    const value_replacesId_17 = obj["replacesId"];
+    if (value_replacesId_17 !== void 0) {
+      json += ',"replacesId":';
+      if (value_replacesId_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacesId_17 !== "string") {
+          if (value_replacesId_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacesId_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacesId_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacesId_17 instanceof RegExp) {
+            json += asString(value_replacesId_17.source);
+          } else {
+            json += asString(value_replacesId_17.toString());
+          }
+        } else {
+          json += asString(value_replacesId_17);
+        }
+      }
+    } else {
+      throw new Error('"replacesId" is required!');
+    }
+    const value_replacedById_18 = obj["replacedById"];
+    if (value_replacedById_18 !== void 0) {
+      json += ',"replacedById":';
+      if (value_replacedById_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacedById_18 !== "string") {
+          if (value_replacedById_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacedById_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedById_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacedById_18 instanceof RegExp) {
+            json += asString(value_replacedById_18.source);
+          } else {
+            json += asString(value_replacedById_18.toString());
+          }
+        } else {
+          json += asString(value_replacedById_18);
+        }
+      }
+    } else {
+      throw new Error('"replacedById" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -12463,12 +12670,12 @@ var write22 = (function anonymous22(validator50, serializer50) {
 })(validator22, serializer22);
 var revokeKey_default = write22;
 
-// notaria:listKybChecks
+// notaria:rotateKey
 var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator50, serializer50) {
+var write23 = (function anonymous23(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -12478,8 +12685,467 @@ var write23 = (function anonymous23(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/scopes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Key#/properties/allowedIps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_prefix_7 = obj["prefix"];
+    if (value_prefix_7 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_7 !== "string") {
+        if (value_prefix_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_7 instanceof RegExp) {
+          json += asString(value_prefix_7.source);
+        } else {
+          json += asString(value_prefix_7.toString());
+        }
+      } else {
+        json += asString(value_prefix_7);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_last4_8 = obj["last4"];
+    if (value_last4_8 !== void 0) {
+      json += ',"last4":';
+      if (typeof value_last4_8 !== "string") {
+        if (value_last4_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_last4_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_last4_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_last4_8 instanceof RegExp) {
+          json += asString(value_last4_8.source);
+        } else {
+          json += asString(value_last4_8.toString());
+        }
+      } else {
+        json += asString(value_last4_8);
+      }
+    } else {
+      throw new Error('"last4" is required!');
+    }
+    const value_scopes_9 = obj["scopes"];
+    if (value_scopes_9 !== void 0) {
+      json += ',"scopes":';
+      json += anonymous210(value_scopes_9);
+    } else {
+      throw new Error('"scopes" is required!');
+    }
+    const value_allowedIps_10 = obj["allowedIps"];
+    if (value_allowedIps_10 !== void 0) {
+      json += ',"allowedIps":';
+      json += anonymous310(value_allowedIps_10);
+    } else {
+      throw new Error('"allowedIps" is required!');
+    }
+    const value_environment_11 = obj["environment"];
+    if (value_environment_11 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_11 !== "string") {
+        if (value_environment_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_11 instanceof RegExp) {
+          json += asString(value_environment_11.source);
+        } else {
+          json += asString(value_environment_11.toString());
+        }
+      } else {
+        json += asString(value_environment_11);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_expiresAt_13 = obj["expiresAt"];
+    if (value_expiresAt_13 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_13 !== "string") {
+          if (value_expiresAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_13 instanceof RegExp) {
+            json += asString(value_expiresAt_13.source);
+          } else {
+            json += asString(value_expiresAt_13.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_13);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_lastUsedAt_14 = obj["lastUsedAt"];
+    if (value_lastUsedAt_14 !== void 0) {
+      json += ',"lastUsedAt":';
+      if (value_lastUsedAt_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedAt_14 !== "string") {
+          if (value_lastUsedAt_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedAt_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedAt_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedAt_14 instanceof RegExp) {
+            json += asString(value_lastUsedAt_14.source);
+          } else {
+            json += asString(value_lastUsedAt_14.toString());
+          }
+        } else {
+          json += asString(value_lastUsedAt_14);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedAt" is required!');
+    }
+    const value_lastUsedIp_15 = obj["lastUsedIp"];
+    if (value_lastUsedIp_15 !== void 0) {
+      json += ',"lastUsedIp":';
+      if (value_lastUsedIp_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedIp_15 !== "string") {
+          if (value_lastUsedIp_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedIp_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedIp_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedIp_15 instanceof RegExp) {
+            json += asString(value_lastUsedIp_15.source);
+          } else {
+            json += asString(value_lastUsedIp_15.toString());
+          }
+        } else {
+          json += asString(value_lastUsedIp_15);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedIp" is required!');
+    }
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
+        } else {
+          json += asString(value_createdAt_16.toString());
+        }
+      } else {
+        json += asString(value_createdAt_16);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_revokedAt_17 = obj["revokedAt"];
+    if (value_revokedAt_17 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_17 !== "string") {
+          if (value_revokedAt_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_17 instanceof RegExp) {
+            json += asString(value_revokedAt_17.source);
+          } else {
+            json += asString(value_revokedAt_17.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_17);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_replacesId_18 = obj["replacesId"];
+    if (value_replacesId_18 !== void 0) {
+      json += ',"replacesId":';
+      if (value_replacesId_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacesId_18 !== "string") {
+          if (value_replacesId_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacesId_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacesId_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacesId_18 instanceof RegExp) {
+            json += asString(value_replacesId_18.source);
+          } else {
+            json += asString(value_replacesId_18.toString());
+          }
+        } else {
+          json += asString(value_replacesId_18);
+        }
+      }
+    } else {
+      throw new Error('"replacesId" is required!');
+    }
+    const value_replacedById_19 = obj["replacedById"];
+    if (value_replacedById_19 !== void 0) {
+      json += ',"replacedById":';
+      if (value_replacedById_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_replacedById_19 !== "string") {
+          if (value_replacedById_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_replacedById_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedById_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_replacedById_19 instanceof RegExp) {
+            json += asString(value_replacedById_19.source);
+          } else {
+            json += asString(value_replacedById_19.toString());
+          }
+        } else {
+          json += asString(value_replacedById_19);
+        }
+      }
+    } else {
+      throw new Error('"replacedById" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_key_2 = obj["key"];
+    if (value_key_2 !== void 0) {
+      json += ',"key":';
+      if (value_key_2 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_key_2 !== "string") {
+          if (value_key_2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_key_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
+          } else if (value_key_2 instanceof RegExp) {
+            json += asString(value_key_2.source);
+          } else {
+            json += asString(value_key_2.toString());
+          }
+        } else {
+          json += asString(value_key_2);
+        }
+      }
+    } else {
+      throw new Error('"key" is required!');
+    }
+    const value_apiKey_3 = obj["apiKey"];
+    if (value_apiKey_3 !== void 0) {
+      json += ',"apiKey":';
+      json += anonymous1(value_apiKey_3);
+    } else {
+      throw new Error('"apiKey" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator23, serializer23);
+var rotateKey_default = write23;
+
+// notaria:listKybChecks
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12988,1240 +13654,15 @@ var write23 = (function anonymous23(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var listKybChecks_default = write23;
+})(validator24, serializer24);
+var listKybChecks_default = write24;
 
 // notaria:createKybCheck
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator50, serializer50) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_15 = obj["code"];
-    if (value_code_15 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_15 !== "string") {
-        if (value_code_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_15 instanceof RegExp) {
-          json += asString(value_code_15.source);
-        } else {
-          json += asString(value_code_15.toString());
-        }
-      } else {
-        json += asString(value_code_15);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_16 = obj["severity"];
-    if (value_severity_16 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_16 !== "string") {
-        if (value_severity_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_16 instanceof RegExp) {
-          json += asString(value_severity_16.source);
-        } else {
-          json += asString(value_severity_16.toString());
-        }
-      } else {
-        json += asString(value_severity_16);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_20 = obj["code"];
-    if (value_code_20 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_20 !== "string") {
-        if (value_code_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_20 instanceof RegExp) {
-          json += asString(value_code_20.source);
-        } else {
-          json += asString(value_code_20.toString());
-        }
-      } else {
-        json += asString(value_code_20);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_status_21 = obj["status"];
-    if (value_status_21 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_21 !== "string") {
-        if (value_status_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_21 instanceof RegExp) {
-          json += asString(value_status_21.source);
-        } else {
-          json += asString(value_status_21.toString());
-        }
-      } else {
-        json += asString(value_status_21);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_score_22 = obj["score"];
-    if (value_score_22 !== void 0) {
-      json += ',"score":';
-      if (value_score_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_22);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_details_23 = obj["details"];
-    if (value_details_23 !== void 0) {
-      json += ',"details":';
-      if (value_details_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_details_23 !== "string") {
-          if (value_details_23 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_details_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
-          } else if (value_details_23 instanceof RegExp) {
-            json += asString(value_details_23.source);
-          } else {
-            json += asString(value_details_23.toString());
-          }
-        } else {
-          json += asString(value_details_23);
-        }
-      }
-    } else {
-      throw new Error('"details" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous52(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous52(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_register_30 = obj["register"];
-    if (value_register_30 !== void 0) {
-      json += '{"register":';
-      if (typeof value_register_30 !== "string") {
-        if (value_register_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_register_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_register_30 instanceof RegExp) {
-          json += asString(value_register_30.source);
-        } else {
-          json += asString(value_register_30.toString());
-        }
-      } else {
-        json += asString(value_register_30);
-      }
-    } else {
-      throw new Error('"register" is required!');
-    }
-    const value_registerVersion_31 = obj["registerVersion"];
-    if (value_registerVersion_31 !== void 0) {
-      json += ',"registerVersion":';
-      if (typeof value_registerVersion_31 !== "string") {
-        if (value_registerVersion_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_registerVersion_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_registerVersion_31 instanceof RegExp) {
-          json += asString(value_registerVersion_31.source);
-        } else {
-          json += asString(value_registerVersion_31.toString());
-        }
-      } else {
-        json += asString(value_registerVersion_31);
-      }
-    } else {
-      throw new Error('"registerVersion" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_32 !== "string") {
-        if (value_name_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_32 instanceof RegExp) {
-          json += asString(value_name_32.source);
-        } else {
-          json += asString(value_name_32.toString());
-        }
-      } else {
-        json += asString(value_name_32);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_registrationNumber_33 = obj["registrationNumber"];
-    if (value_registrationNumber_33 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_33 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_33 !== "string") {
-          if (value_registrationNumber_33 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_33 instanceof RegExp) {
-            json += asString(value_registrationNumber_33.source);
-          } else {
-            json += asString(value_registrationNumber_33.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_33);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_34 = obj["lei"];
-    if (value_lei_34 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_34 !== "string") {
-          if (value_lei_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_34 instanceof RegExp) {
-            json += asString(value_lei_34.source);
-          } else {
-            json += asString(value_lei_34.toString());
-          }
-        } else {
-          json += asString(value_lei_34);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_country_35 = obj["country"];
-    if (value_country_35 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_35 !== "string") {
-        if (value_country_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_35 instanceof RegExp) {
-          json += asString(value_country_35.source);
-        } else {
-          json += asString(value_country_35.toString());
-        }
-      } else {
-        json += asString(value_country_35);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_status_36 = obj["status"];
-    if (value_status_36 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_36 !== "string") {
-        if (value_status_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_36 instanceof RegExp) {
-          json += asString(value_status_36.source);
-        } else {
-          json += asString(value_status_36.toString());
-        }
-      } else {
-        json += asString(value_status_36);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_legalForm_37 = obj["legalForm"];
-    if (value_legalForm_37 !== void 0) {
-      json += ',"legalForm":';
-      if (value_legalForm_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_legalForm_37 !== "string") {
-          if (value_legalForm_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_legalForm_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_legalForm_37 instanceof RegExp) {
-            json += asString(value_legalForm_37.source);
-          } else {
-            json += asString(value_legalForm_37.toString());
-          }
-        } else {
-          json += asString(value_legalForm_37);
-        }
-      }
-    } else {
-      throw new Error('"legalForm" is required!');
-    }
-    const value_incorporatedOn_38 = obj["incorporatedOn"];
-    if (value_incorporatedOn_38 !== void 0) {
-      json += ',"incorporatedOn":';
-      if (value_incorporatedOn_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_incorporatedOn_38 !== "string") {
-          if (value_incorporatedOn_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_incorporatedOn_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_incorporatedOn_38 instanceof RegExp) {
-            json += asString(value_incorporatedOn_38.source);
-          } else {
-            json += asString(value_incorporatedOn_38.toString());
-          }
-        } else {
-          json += asString(value_incorporatedOn_38);
-        }
-      }
-    } else {
-      throw new Error('"incorporatedOn" is required!');
-    }
-    const value_address_39 = obj["address"];
-    if (value_address_39 !== void 0) {
-      json += ',"address":';
-      if (value_address_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_39 !== "string") {
-          if (value_address_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_39 instanceof RegExp) {
-            json += asString(value_address_39.source);
-          } else {
-            json += asString(value_address_39.toString());
-          }
-        } else {
-          json += asString(value_address_39);
-        }
-      }
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_nameScore_40 = obj["nameScore"];
-    if (value_nameScore_40 !== void 0) {
-      json += ',"nameScore":';
-      json += asNumber(value_nameScore_40);
-    } else {
-      throw new Error('"nameScore" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_43 = obj["id"];
-    if (value_id_43 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_43 !== "string") {
-        if (value_id_43 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_43 instanceof RegExp) {
-          json += asString(value_id_43.source);
-        } else {
-          json += asString(value_id_43.toString());
-        }
-      } else {
-        json += asString(value_id_43);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_version_44 = obj["version"];
-    if (value_version_44 !== void 0) {
-      json += ',"version":';
-      if (typeof value_version_44 !== "string") {
-        if (value_version_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_44 instanceof RegExp) {
-          json += asString(value_version_44.source);
-        } else {
-          json += asString(value_version_44.toString());
-        }
-      } else {
-        json += asString(value_version_44);
-      }
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous72(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_fullName_48 = obj["fullName"];
-    if (value_fullName_48 !== void 0) {
-      json += '{"fullName":';
-      if (typeof value_fullName_48 !== "string") {
-        if (value_fullName_48 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_48 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_48 instanceof RegExp) {
-          json += asString(value_fullName_48.source);
-        } else {
-          json += asString(value_fullName_48.toString());
-        }
-      } else {
-        json += asString(value_fullName_48);
-      }
-    } else {
-      throw new Error('"fullName" is required!');
-    }
-    const value_role_49 = obj["role"];
-    if (value_role_49 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_49 !== "string") {
-        if (value_role_49 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_49 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_49 instanceof RegExp) {
-          json += asString(value_role_49.source);
-        } else {
-          json += asString(value_role_49.toString());
-        }
-      } else {
-        json += asString(value_role_49);
-      }
-    } else {
-      throw new Error('"role" is required!');
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += ',"dateOfBirth":';
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    } else {
-      throw new Error('"dateOfBirth" is required!');
-    }
-    const value_match_51 = obj["match"];
-    if (value_match_51 !== void 0) {
-      json += ',"match":';
-      json += asBoolean(value_match_51);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_52 = obj["score"];
-    if (value_score_52 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_52);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous102(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous102(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous132(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_subject_59 = obj["subject"];
-    if (value_subject_59 !== void 0) {
-      json += '{"subject":';
-      if (typeof value_subject_59 !== "string") {
-        if (value_subject_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_subject_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_subject_59 instanceof RegExp) {
-          json += asString(value_subject_59.source);
-        } else {
-          json += asString(value_subject_59.toString());
-        }
-      } else {
-        json += asString(value_subject_59);
-      }
-    } else {
-      throw new Error('"subject" is required!');
-    }
-    const value_entityId_60 = obj["entityId"];
-    if (value_entityId_60 !== void 0) {
-      json += ',"entityId":';
-      if (typeof value_entityId_60 !== "string") {
-        if (value_entityId_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityId_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityId_60 instanceof RegExp) {
-          json += asString(value_entityId_60.source);
-        } else {
-          json += asString(value_entityId_60.toString());
-        }
-      } else {
-        json += asString(value_entityId_60);
-      }
-    } else {
-      throw new Error('"entityId" is required!');
-    }
-    const value_list_61 = obj["list"];
-    if (value_list_61 !== void 0) {
-      json += ',"list":';
-      if (typeof value_list_61 !== "string") {
-        if (value_list_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_list_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_list_61 instanceof RegExp) {
-          json += asString(value_list_61.source);
-        } else {
-          json += asString(value_list_61.toString());
-        }
-      } else {
-        json += asString(value_list_61);
-      }
-    } else {
-      throw new Error('"list" is required!');
-    }
-    const value_listVersion_62 = obj["listVersion"];
-    if (value_listVersion_62 !== void 0) {
-      json += ',"listVersion":';
-      if (typeof value_listVersion_62 !== "string") {
-        if (value_listVersion_62 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_listVersion_62 instanceof Date) {
-          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
-        } else if (value_listVersion_62 instanceof RegExp) {
-          json += asString(value_listVersion_62.source);
-        } else {
-          json += asString(value_listVersion_62.toString());
-        }
-      } else {
-        json += asString(value_listVersion_62);
-      }
-    } else {
-      throw new Error('"listVersion" is required!');
-    }
-    const value_caption_63 = obj["caption"];
-    if (value_caption_63 !== void 0) {
-      json += ',"caption":';
-      if (typeof value_caption_63 !== "string") {
-        if (value_caption_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_caption_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_caption_63 instanceof RegExp) {
-          json += asString(value_caption_63.source);
-        } else {
-          json += asString(value_caption_63.toString());
-        }
-      } else {
-        json += asString(value_caption_63);
-      }
-    } else {
-      throw new Error('"caption" is required!');
-    }
-    const value_matchedName_64 = obj["matchedName"];
-    if (value_matchedName_64 !== void 0) {
-      json += ',"matchedName":';
-      if (typeof value_matchedName_64 !== "string") {
-        if (value_matchedName_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_matchedName_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_matchedName_64 instanceof RegExp) {
-          json += asString(value_matchedName_64.source);
-        } else {
-          json += asString(value_matchedName_64.toString());
-        }
-      } else {
-        json += asString(value_matchedName_64);
-      }
-    } else {
-      throw new Error('"matchedName" is required!');
-    }
-    const value_score_65 = obj["score"];
-    if (value_score_65 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_65);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_topics_66 = obj["topics"];
-    if (value_topics_66 !== void 0) {
-      json += ',"topics":';
-      json += anonymous142(value_topics_66);
-    } else {
-      throw new Error('"topics" is required!');
-    }
-    const value_programs_67 = obj["programs"];
-    if (value_programs_67 !== void 0) {
-      json += ',"programs":';
-      json += anonymous152(value_programs_67);
-    } else {
-      throw new Error('"programs" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous122(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous132(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous132(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_match_55 = obj["match"];
-    if (value_match_55 !== void 0) {
-      json += '{"match":';
-      json += asBoolean(value_match_55);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_56 = obj["score"];
-    if (value_score_56 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_56);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_hits_57 = obj["hits"];
-    if (value_hits_57 !== void 0) {
-      json += ',"hits":';
-      json += anonymous122(value_hits_57);
-    } else {
-      throw new Error('"hits" is required!');
-    }
-    const value_lists_68 = obj["lists"];
-    if (value_lists_68 !== void 0) {
-      json += ',"lists":';
-      json += anonymous162(value_lists_68);
-    } else {
-      throw new Error('"lists" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_companyName_7 = obj["companyName"];
-    if (value_companyName_7 !== void 0) {
-      json += ',"companyName":';
-      if (typeof value_companyName_7 !== "string") {
-        if (value_companyName_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_companyName_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_companyName_7 instanceof RegExp) {
-          json += asString(value_companyName_7.source);
-        } else {
-          json += asString(value_companyName_7.toString());
-        }
-      } else {
-        json += asString(value_companyName_7);
-      }
-    } else {
-      throw new Error('"companyName" is required!');
-    }
-    const value_country_8 = obj["country"];
-    if (value_country_8 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_8 !== "string") {
-        if (value_country_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_8 instanceof RegExp) {
-          json += asString(value_country_8.source);
-        } else {
-          json += asString(value_country_8.toString());
-        }
-      } else {
-        json += asString(value_country_8);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_registrationNumber_9 = obj["registrationNumber"];
-    if (value_registrationNumber_9 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_9 !== "string") {
-          if (value_registrationNumber_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_9 instanceof RegExp) {
-            json += asString(value_registrationNumber_9.source);
-          } else {
-            json += asString(value_registrationNumber_9.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_9);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_10 = obj["lei"];
-    if (value_lei_10 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_10 !== "string") {
-          if (value_lei_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_10 instanceof RegExp) {
-            json += asString(value_lei_10.source);
-          } else {
-            json += asString(value_lei_10.toString());
-          }
-        } else {
-          json += asString(value_lei_10);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_externalId_11 = obj["externalId"];
-    if (value_externalId_11 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_11 !== "string") {
-          if (value_externalId_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_11 instanceof RegExp) {
-            json += asString(value_externalId_11.source);
-          } else {
-            json += asString(value_externalId_11.toString());
-          }
-        } else {
-          json += asString(value_externalId_11);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_score_12 = obj["score"];
-    if (value_score_12 !== void 0) {
-      json += ',"score":';
-      if (value_score_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_12);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_warnings_13 = obj["warnings"];
-    if (value_warnings_13 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous210(value_warnings_13);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_checks_18 = obj["checks"];
-    if (value_checks_18 !== void 0) {
-      json += ',"checks":';
-      json += anonymous410(value_checks_18);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_threshold_24 = obj["threshold"];
-    if (value_threshold_24 !== void 0) {
-      json += ',"threshold":';
-      json += asNumber(value_threshold_24);
-    } else {
-      throw new Error('"threshold" is required!');
-    }
-    const value_version_25 = obj["version"];
-    if (value_version_25 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_25);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
-        } else {
-          json += asString(value_createdAt_26.toString());
-        }
-      } else {
-        json += asString(value_createdAt_26);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
-        } else {
-          json += asString(value_updatedAt_27.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_27);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_company_28 = obj["company"];
-    if (value_company_28 !== void 0) {
-      json += ',"company":';
-      if (value_company_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous62(value_company_28);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_registers_41 = obj["registers"];
-    if (value_registers_41 !== void 0) {
-      json += ',"registers":';
-      json += anonymous72(value_registers_41);
-    } else {
-      throw new Error('"registers" is required!');
-    }
-    const value_registerChange_45 = obj["registerChange"];
-    if (value_registerChange_45 !== void 0) {
-      json += ',"registerChange":';
-      if (value_registerChange_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registerChange_45 !== "string") {
-          if (value_registerChange_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registerChange_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registerChange_45 instanceof RegExp) {
-            json += asString(value_registerChange_45.source);
-          } else {
-            json += asString(value_registerChange_45.toString());
-          }
-        } else {
-          json += asString(value_registerChange_45);
-        }
-      }
-    } else {
-      throw new Error('"registerChange" is required!');
-    }
-    const value_people_46 = obj["people"];
-    if (value_people_46 !== void 0) {
-      json += ',"people":';
-      json += anonymous92(value_people_46);
-    } else {
-      throw new Error('"people" is required!');
-    }
-    const value_aml_53 = obj["aml"];
-    if (value_aml_53 !== void 0) {
-      json += ',"aml":';
-      json += anonymous112(value_aml_53);
-    } else {
-      throw new Error('"aml" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_check_2 = obj["check"];
-    if (value_check_2 !== void 0) {
-      json += ',"check":';
-      json += anonymous1(value_check_2);
-    } else {
-      throw new Error('"check" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator24, serializer24);
-var createKybCheck_default = write24;
-
-// notaria:getKybCheck
 var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator50, serializer50) {
+var write25 = (function anonymous25(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -14231,8 +13672,8 @@ var write25 = (function anonymous25(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15439,14 +14880,14 @@ var write25 = (function anonymous25(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator25, serializer25);
-var getKybCheck_default = write25;
+var createKybCheck_default = write25;
 
-// notaria:listSessions
+// notaria:getKybCheck
 var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator50, serializer50) {
+var write26 = (function anonymous26(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -15456,8 +14897,1233 @@ var write26 = (function anonymous26(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous410(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator26, serializer26);
+var getKybCheck_default = write26;
+
+// notaria:listSessions
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16227,1696 +16893,15 @@ var write26 = (function anonymous26(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator26, serializer26);
-var listSessions_default = write26;
+})(validator27, serializer27);
+var listSessions_default = write27;
 
 // notaria:createSession
-var Serializer27 = require_serializer();
-var serializerState27 = { "mode": "standalone", "inlineValidators": true };
-var serializer27 = Serializer27.restoreFromState(serializerState27);
-var validator27 = null;
-var write27 = (function anonymous27(validator50, serializer50) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous62(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous72(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
-        } else {
-          json += asString(value_sessionId_24.toString());
-        }
-      } else {
-        json += asString(value_sessionId_24);
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
-        } else {
-          json += asString(value_at_25.toString());
-        }
-      } else {
-        json += asString(value_at_25);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_30 = obj["type"];
-    if (value_type_30 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_30 !== "string") {
-        if (value_type_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_30 instanceof RegExp) {
-          json += asString(value_type_30.source);
-        } else {
-          json += asString(value_type_30.toString());
-        }
-      } else {
-        json += asString(value_type_30);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_31 = obj["id"];
-    if (value_id_31 !== void 0) {
-      json += ',"id":';
-      if (value_id_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_31 !== "string") {
-          if (value_id_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_31 instanceof RegExp) {
-            json += asString(value_id_31.source);
-          } else {
-            json += asString(value_id_31.toString());
-          }
-        } else {
-          json += asString(value_id_31);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (value_name_32 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_32 !== "string") {
-          if (value_name_32 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_32 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_32 instanceof RegExp) {
-            json += asString(value_name_32.source);
-          } else {
-            json += asString(value_name_32.toString());
-          }
-        } else {
-          json += asString(value_name_32);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_28 = obj["actor"];
-    if (value_actor_28 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_28);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_33 = obj["at"];
-    if (value_at_33 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_33 !== "string") {
-        if (value_at_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_33 instanceof RegExp) {
-          json += asString(value_at_33.source);
-        } else {
-          json += asString(value_at_33.toString());
-        }
-      } else {
-        json += asString(value_at_33);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    const value_until_34 = obj["until"];
-    if (value_until_34 !== void 0) {
-      json += ',"until":';
-      if (typeof value_until_34 !== "string") {
-        if (value_until_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_until_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_until_34 instanceof RegExp) {
-          json += asString(value_until_34.source);
-        } else {
-          json += asString(value_until_34.toString());
-        }
-      } else {
-        json += asString(value_until_34);
-      }
-    } else {
-      throw new Error('"until" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
-          } else {
-            json += asString(value_email_43.toString());
-          }
-        } else {
-          json += asString(value_email_43);
-        }
-      }
-    }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
-          } else {
-            json += asString(value_phone_44.toString());
-          }
-        } else {
-          json += asString(value_phone_44);
-        }
-      }
-    }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
-          } else {
-            json += asString(value_firstName_47.toString());
-          }
-        } else {
-          json += asString(value_firstName_47);
-        }
-      }
-    }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
-          } else {
-            json += asString(value_lastName_48.toString());
-          }
-        } else {
-          json += asString(value_lastName_48);
-        }
-      }
-    }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
-          } else {
-            json += asString(value_dateOfBirth_49.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_49);
-        }
-      }
-    }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
-          } else {
-            json += asString(value_nationality_50.toString());
-          }
-        } else {
-          json += asString(value_nationality_50);
-        }
-      }
-    }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
-          } else {
-            json += asString(value_documentNumber_51.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_51);
-        }
-      }
-    }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
-          } else {
-            json += asString(value_address_52.toString());
-          }
-        } else {
-          json += asString(value_address_52);
-        }
-      }
-    }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
-        } else {
-          json += asString(value_decision_55.toString());
-        }
-      } else {
-        json += asString(value_decision_55);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_56 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
-          } else {
-            json += asString(value_reason_56.toString());
-          }
-        } else {
-          json += asString(value_reason_56);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_58 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
-          } else {
-            json += asString(value_comment_58.toString());
-          }
-        } else {
-          json += asString(value_comment_58);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_59);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
-        } else {
-          json += asString(value_at_60.toString());
-        }
-      } else {
-        json += asString(value_at_60);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
-        } else {
-          json += asString(value_code_68.toString());
-        }
-      } else {
-        json += asString(value_code_68);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
-        } else {
-          json += asString(value_severity_69.toString());
-        }
-      } else {
-        json += asString(value_severity_69);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
-        } else {
-          json += asString(value_message_70.toString());
-        }
-      } else {
-        json += asString(value_message_70);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous172(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous172(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous192(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
-        } else {
-          json += asString(value_purpose_74.toString());
-        }
-      } else {
-        json += asString(value_purpose_74);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
-        } else {
-          json += asString(value_url_75.toString());
-        }
-      } else {
-        json += asString(value_url_75);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
-        } else {
-          json += asString(value_expiresAt_76.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_76);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous182(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous192(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous192(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous212(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
-        } else {
-          json += asString(value_name_79.toString());
-        }
-      } else {
-        json += asString(value_name_79);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
-      json += ',"value":';
-      if (value_value_80 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
-          } else {
-            json += asString(value_value_80.toString());
-          }
-        } else {
-          json += asString(value_value_80);
-        }
-      }
-    } else {
-      throw new Error('"value" is required!');
-    }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
-      json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
-        } else {
-          json += asString(value_expected_81.toString());
-        }
-      } else {
-        json += asString(value_expected_81);
-      }
-    }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
-      json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous202(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous212(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous212(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
-        } else {
-          json += asString(value_id_63.toString());
-        }
-      } else {
-        json += asString(value_id_63);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
-        } else {
-          json += asString(value_type_64.toString());
-        }
-      } else {
-        json += asString(value_type_64);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
-        } else {
-          json += asString(value_status_65.toString());
-        }
-      } else {
-        json += asString(value_status_65);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
-        } else {
-          json += asString(value_createdAt_71.toString());
-        }
-      } else {
-        json += asString(value_createdAt_71);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
-      json += ',"images":';
-      json += anonymous182(value_images_72);
-    }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
-      json += ',"fields":';
-      json += anonymous202(value_fields_77);
-    }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
-      json += ',"score":';
-      if (value_score_83 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_83);
-      }
-    }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
-      json += ',"threshold":';
-      if (value_threshold_84 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_threshold_84);
-      }
-    }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
-      json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
-          } else {
-            json += asString(value_screeningId_85.toString());
-          }
-        } else {
-          json += asString(value_screeningId_85);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous152(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous152(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous232(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
-      json += '{"from":';
-      if (value_from_88 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
-          } else {
-            json += asString(value_from_88.toString());
-          }
-        } else {
-          json += asString(value_from_88);
-        }
-      }
-    } else {
-      throw new Error('"from" is required!');
-    }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
-        } else {
-          json += asString(value_to_89.toString());
-        }
-      } else {
-        json += asString(value_to_89);
-      }
-    } else {
-      throw new Error('"to" is required!');
-    }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_90);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_91 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
-          } else {
-            json += asString(value_reason_91.toString());
-          }
-        } else {
-          json += asString(value_reason_91);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
-        } else {
-          json += asString(value_at_92.toString());
-        }
-      } else {
-        json += asString(value_at_92);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous222(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous232(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous232(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
-        } else {
-          json += asString(value_workflowId_13.toString());
-        }
-      } else {
-        json += asString(value_workflowId_13);
-      }
-    } else {
-      throw new Error('"workflowId" is required!');
-    }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
-    } else {
-      throw new Error('"workflowVersion" is required!');
-    }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
-          } else {
-            json += asString(value_externalId_15.toString());
-          }
-        } else {
-          json += asString(value_externalId_15);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
-      }
-    } else {
-      throw new Error('"callbackUrl" is required!');
-    }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous52(value_metadata_17);
-    } else {
-      throw new Error('"metadata" is required!');
-    }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_claim_26 = obj["claim"];
-    if (value_claim_26 !== void 0) {
-      json += ',"claim":';
-      if (value_claim_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous82(value_claim_26);
-      }
-    } else {
-      throw new Error('"claim" is required!');
-    }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_35);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
-        } else {
-          json += asString(value_createdAt_36.toString());
-        }
-      } else {
-        json += asString(value_createdAt_36);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
-        } else {
-          json += asString(value_updatedAt_37.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_37);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
-          } else {
-            json += asString(value_startedAt_38.toString());
-          }
-        } else {
-          json += asString(value_startedAt_38);
-        }
-      }
-    } else {
-      throw new Error('"startedAt" is required!');
-    }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
-          } else {
-            json += asString(value_completedAt_39.toString());
-          }
-        } else {
-          json += asString(value_completedAt_39);
-        }
-      }
-    } else {
-      throw new Error('"completedAt" is required!');
-    }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
-          } else {
-            json += asString(value_expiresAt_40.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_40);
-        }
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
-      json += ',"contact":';
-      json += anonymous102(value_contact_41);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
-      json += ',"expected":';
-      json += anonymous112(value_expected_45);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous122(value_decision_53);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
-      json += ',"checks":';
-      json += anonymous142(value_checks_61);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
-      json += ',"history":';
-      json += anonymous222(value_history_86);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
-      json += ',"url":';
-      if (value_url_93 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
-          } else {
-            json += asString(value_url_93.toString());
-          }
-        } else {
-          json += asString(value_url_93);
-        }
-      }
-    }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
-      json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
-          } else {
-            json += asString(value_clientToken_94.toString());
-          }
-        } else {
-          json += asString(value_clientToken_94);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
-    } else {
-      throw new Error('"session" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator27, serializer27);
-var createSession_default = write27;
-
-// notaria:importSession
 var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator50, serializer50) {
+var write28 = (function anonymous28(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -17926,8 +16911,8 @@ var write28 = (function anonymous28(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19590,14 +18575,14 @@ var write28 = (function anonymous28(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator28, serializer28);
-var importSession_default = write28;
+var createSession_default = write28;
 
-// notaria:listPendingSessions
+// notaria:importSession
 var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator50, serializer50) {
+var write29 = (function anonymous29(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -19607,8 +18592,1689 @@ var write29 = (function anonymous29(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
+        } else {
+          json += asString(value_decision_55.toString());
+        }
+      } else {
+        json += asString(value_decision_55);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_56 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
+          } else {
+            json += asString(value_reason_56.toString());
+          }
+        } else {
+          json += asString(value_reason_56);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_57);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_58 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
+          } else {
+            json += asString(value_comment_58.toString());
+          }
+        } else {
+          json += asString(value_comment_58);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_59);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
+        } else {
+          json += asString(value_at_60.toString());
+        }
+      } else {
+        json += asString(value_at_60);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
+        } else {
+          json += asString(value_code_68.toString());
+        }
+      } else {
+        json += asString(value_code_68);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
+        } else {
+          json += asString(value_severity_69.toString());
+        }
+      } else {
+        json += asString(value_severity_69);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
+        } else {
+          json += asString(value_message_70.toString());
+        }
+      } else {
+        json += asString(value_message_70);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
+        } else {
+          json += asString(value_purpose_74.toString());
+        }
+      } else {
+        json += asString(value_purpose_74);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
+        } else {
+          json += asString(value_url_75.toString());
+        }
+      } else {
+        json += asString(value_url_75);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
+        } else {
+          json += asString(value_expiresAt_76.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_76);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous192(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous192(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
+        } else {
+          json += asString(value_type_64.toString());
+        }
+      } else {
+        json += asString(value_type_64);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
+        } else {
+          json += asString(value_status_65.toString());
+        }
+      } else {
+        json += asString(value_status_65);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous162(value_warnings_66);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
+        } else {
+          json += asString(value_createdAt_71.toString());
+        }
+      } else {
+        json += asString(value_createdAt_71);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
+      json += ',"images":';
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous152(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous152(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
+      json += '{"from":';
+      if (value_from_88 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
+          } else {
+            json += asString(value_from_88.toString());
+          }
+        } else {
+          json += asString(value_from_88);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
+        } else {
+          json += asString(value_to_89.toString());
+        }
+      } else {
+        json += asString(value_to_89);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_90);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
+          } else {
+            json += asString(value_reason_91.toString());
+          }
+        } else {
+          json += asString(value_reason_91);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
+        } else {
+          json += asString(value_at_92.toString());
+        }
+      } else {
+        json += asString(value_at_92);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_35);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
+        } else {
+          json += asString(value_updatedAt_37.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_37);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
+          } else {
+            json += asString(value_startedAt_38.toString());
+          }
+        } else {
+          json += asString(value_startedAt_38);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
+          } else {
+            json += asString(value_completedAt_39.toString());
+          }
+        } else {
+          json += asString(value_completedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
+          } else {
+            json += asString(value_expiresAt_40.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_40);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_41);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_45);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_53);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
+      json += ',"checks":';
+      json += anonymous142(value_checks_61);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
+      json += ',"history":';
+      json += anonymous222(value_history_86);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
+      json += ',"url":';
+      if (value_url_93 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
+          } else {
+            json += asString(value_url_93.toString());
+          }
+        } else {
+          json += asString(value_url_93);
+        }
+      }
+    }
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_94 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
+          } else {
+            json += asString(value_clientToken_94.toString());
+          }
+        } else {
+          json += asString(value_clientToken_94);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator29, serializer29);
+var importSession_default = write29;
+
+// notaria:listPendingSessions
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20378,15 +21044,15 @@ var write29 = (function anonymous29(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator29, serializer29);
-var listPendingSessions_default = write29;
+})(validator30, serializer30);
+var listPendingSessions_default = write30;
 
 // notaria:listWorkflows
-var Serializer30 = require_serializer();
-var serializerState30 = { "mode": "standalone", "inlineValidators": true };
-var serializer30 = Serializer30.restoreFromState(serializerState30);
-var validator30 = null;
-var write30 = (function anonymous30(validator50, serializer50) {
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -20396,8 +21062,8 @@ var write30 = (function anonymous30(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20825,413 +21491,15 @@ var write30 = (function anonymous30(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator30, serializer30);
-var listWorkflows_default = write30;
+})(validator31, serializer31);
+var listWorkflows_default = write31;
 
 // notaria:createWorkflow
-var Serializer31 = require_serializer();
-var serializerState31 = { "mode": "standalone", "inlineValidators": true };
-var serializer31 = Serializer31.restoreFromState(serializerState31);
-var validator31 = null;
-var write31 = (function anonymous31(validator50, serializer50) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous410(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous52(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
-        } else {
-          json += asString(value_createdAt_25.toString());
-        }
-      } else {
-        json += asString(value_createdAt_25);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
-        } else {
-          json += asString(value_updatedAt_26.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_26);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator31, serializer31);
-var createWorkflow_default = write31;
-
-// notaria:getWorkflow
 var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator50, serializer50) {
+var write32 = (function anonymous32(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -21241,8 +21509,8 @@ var write32 = (function anonymous32(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21622,14 +21890,14 @@ var write32 = (function anonymous32(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator32, serializer32);
-var getWorkflow_default = write32;
+var createWorkflow_default = write32;
 
-// notaria:updateWorkflow
+// notaria:getWorkflow
 var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator50, serializer50) {
+var write33 = (function anonymous33(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -21639,8 +21907,8 @@ var write33 = (function anonymous33(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22020,14 +22288,14 @@ var write33 = (function anonymous33(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator33, serializer33);
-var updateWorkflow_default = write33;
+var getWorkflow_default = write33;
 
-// notaria:deleteWorkflow
+// notaria:updateWorkflow
 var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator50, serializer50) {
+var write34 = (function anonymous34(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -22037,8 +22305,406 @@ var write34 = (function anonymous34(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator34, serializer34);
+var updateWorkflow_default = write34;
+
+// notaria:deleteWorkflow
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22116,15 +22782,15 @@ var write34 = (function anonymous34(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator34, serializer34);
-var deleteWorkflow_default = write34;
+})(validator35, serializer35);
+var deleteWorkflow_default = write35;
 
 // notaria:getSession
-var Serializer35 = require_serializer();
-var serializerState35 = { "mode": "standalone", "inlineValidators": true };
-var serializer35 = Serializer35.restoreFromState(serializerState35);
-var validator35 = null;
-var write35 = (function anonymous35(validator50, serializer50) {
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -22134,8 +22800,8 @@ var write35 = (function anonymous35(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23797,15 +24463,15 @@ var write35 = (function anonymous35(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator35, serializer35);
-var getSession_default = write35;
+})(validator36, serializer36);
+var getSession_default = write36;
 
 // notaria:deleteSession
-var Serializer36 = require_serializer();
-var serializerState36 = { "mode": "standalone", "inlineValidators": true };
-var serializer36 = Serializer36.restoreFromState(serializerState36);
-var validator36 = null;
-var write36 = (function anonymous36(validator50, serializer50) {
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -23815,8 +24481,8 @@ var write36 = (function anonymous36(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23901,1696 +24567,15 @@ var write36 = (function anonymous36(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator36, serializer36);
-var deleteSession_default = write36;
+})(validator37, serializer37);
+var deleteSession_default = write37;
 
 // notaria:claimSession
-var Serializer37 = require_serializer();
-var serializerState37 = { "mode": "standalone", "inlineValidators": true };
-var serializer37 = Serializer37.restoreFromState(serializerState37);
-var validator37 = null;
-var write37 = (function anonymous37(validator50, serializer50) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous62(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous72(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
-        } else {
-          json += asString(value_sessionId_24.toString());
-        }
-      } else {
-        json += asString(value_sessionId_24);
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
-        } else {
-          json += asString(value_at_25.toString());
-        }
-      } else {
-        json += asString(value_at_25);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_30 = obj["type"];
-    if (value_type_30 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_30 !== "string") {
-        if (value_type_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_30 instanceof RegExp) {
-          json += asString(value_type_30.source);
-        } else {
-          json += asString(value_type_30.toString());
-        }
-      } else {
-        json += asString(value_type_30);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_31 = obj["id"];
-    if (value_id_31 !== void 0) {
-      json += ',"id":';
-      if (value_id_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_31 !== "string") {
-          if (value_id_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_31 instanceof RegExp) {
-            json += asString(value_id_31.source);
-          } else {
-            json += asString(value_id_31.toString());
-          }
-        } else {
-          json += asString(value_id_31);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (value_name_32 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_32 !== "string") {
-          if (value_name_32 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_32 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_32 instanceof RegExp) {
-            json += asString(value_name_32.source);
-          } else {
-            json += asString(value_name_32.toString());
-          }
-        } else {
-          json += asString(value_name_32);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_28 = obj["actor"];
-    if (value_actor_28 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_28);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_33 = obj["at"];
-    if (value_at_33 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_33 !== "string") {
-        if (value_at_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_33 instanceof RegExp) {
-          json += asString(value_at_33.source);
-        } else {
-          json += asString(value_at_33.toString());
-        }
-      } else {
-        json += asString(value_at_33);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    const value_until_34 = obj["until"];
-    if (value_until_34 !== void 0) {
-      json += ',"until":';
-      if (typeof value_until_34 !== "string") {
-        if (value_until_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_until_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_until_34 instanceof RegExp) {
-          json += asString(value_until_34.source);
-        } else {
-          json += asString(value_until_34.toString());
-        }
-      } else {
-        json += asString(value_until_34);
-      }
-    } else {
-      throw new Error('"until" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
-          } else {
-            json += asString(value_email_43.toString());
-          }
-        } else {
-          json += asString(value_email_43);
-        }
-      }
-    }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
-          } else {
-            json += asString(value_phone_44.toString());
-          }
-        } else {
-          json += asString(value_phone_44);
-        }
-      }
-    }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
-          } else {
-            json += asString(value_firstName_47.toString());
-          }
-        } else {
-          json += asString(value_firstName_47);
-        }
-      }
-    }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
-          } else {
-            json += asString(value_lastName_48.toString());
-          }
-        } else {
-          json += asString(value_lastName_48);
-        }
-      }
-    }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
-          } else {
-            json += asString(value_dateOfBirth_49.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_49);
-        }
-      }
-    }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
-          } else {
-            json += asString(value_nationality_50.toString());
-          }
-        } else {
-          json += asString(value_nationality_50);
-        }
-      }
-    }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
-          } else {
-            json += asString(value_documentNumber_51.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_51);
-        }
-      }
-    }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
-          } else {
-            json += asString(value_address_52.toString());
-          }
-        } else {
-          json += asString(value_address_52);
-        }
-      }
-    }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
-        } else {
-          json += asString(value_decision_55.toString());
-        }
-      } else {
-        json += asString(value_decision_55);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_56 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
-          } else {
-            json += asString(value_reason_56.toString());
-          }
-        } else {
-          json += asString(value_reason_56);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_58 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
-          } else {
-            json += asString(value_comment_58.toString());
-          }
-        } else {
-          json += asString(value_comment_58);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_59);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
-        } else {
-          json += asString(value_at_60.toString());
-        }
-      } else {
-        json += asString(value_at_60);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
-        } else {
-          json += asString(value_code_68.toString());
-        }
-      } else {
-        json += asString(value_code_68);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
-        } else {
-          json += asString(value_severity_69.toString());
-        }
-      } else {
-        json += asString(value_severity_69);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
-        } else {
-          json += asString(value_message_70.toString());
-        }
-      } else {
-        json += asString(value_message_70);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous172(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous172(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous192(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
-        } else {
-          json += asString(value_purpose_74.toString());
-        }
-      } else {
-        json += asString(value_purpose_74);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
-        } else {
-          json += asString(value_url_75.toString());
-        }
-      } else {
-        json += asString(value_url_75);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
-        } else {
-          json += asString(value_expiresAt_76.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_76);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous182(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous192(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous192(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous212(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
-        } else {
-          json += asString(value_name_79.toString());
-        }
-      } else {
-        json += asString(value_name_79);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
-      json += ',"value":';
-      if (value_value_80 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
-          } else {
-            json += asString(value_value_80.toString());
-          }
-        } else {
-          json += asString(value_value_80);
-        }
-      }
-    } else {
-      throw new Error('"value" is required!');
-    }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
-      json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
-        } else {
-          json += asString(value_expected_81.toString());
-        }
-      } else {
-        json += asString(value_expected_81);
-      }
-    }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
-      json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous202(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous212(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous212(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
-        } else {
-          json += asString(value_id_63.toString());
-        }
-      } else {
-        json += asString(value_id_63);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
-        } else {
-          json += asString(value_type_64.toString());
-        }
-      } else {
-        json += asString(value_type_64);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
-        } else {
-          json += asString(value_status_65.toString());
-        }
-      } else {
-        json += asString(value_status_65);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
-        } else {
-          json += asString(value_createdAt_71.toString());
-        }
-      } else {
-        json += asString(value_createdAt_71);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
-      json += ',"images":';
-      json += anonymous182(value_images_72);
-    }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
-      json += ',"fields":';
-      json += anonymous202(value_fields_77);
-    }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
-      json += ',"score":';
-      if (value_score_83 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_83);
-      }
-    }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
-      json += ',"threshold":';
-      if (value_threshold_84 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_threshold_84);
-      }
-    }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
-      json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
-          } else {
-            json += asString(value_screeningId_85.toString());
-          }
-        } else {
-          json += asString(value_screeningId_85);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous152(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous152(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous232(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
-      json += '{"from":';
-      if (value_from_88 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
-          } else {
-            json += asString(value_from_88.toString());
-          }
-        } else {
-          json += asString(value_from_88);
-        }
-      }
-    } else {
-      throw new Error('"from" is required!');
-    }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
-        } else {
-          json += asString(value_to_89.toString());
-        }
-      } else {
-        json += asString(value_to_89);
-      }
-    } else {
-      throw new Error('"to" is required!');
-    }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_90);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_91 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
-          } else {
-            json += asString(value_reason_91.toString());
-          }
-        } else {
-          json += asString(value_reason_91);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
-        } else {
-          json += asString(value_at_92.toString());
-        }
-      } else {
-        json += asString(value_at_92);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous222(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous232(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous232(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
-        } else {
-          json += asString(value_workflowId_13.toString());
-        }
-      } else {
-        json += asString(value_workflowId_13);
-      }
-    } else {
-      throw new Error('"workflowId" is required!');
-    }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
-    } else {
-      throw new Error('"workflowVersion" is required!');
-    }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
-          } else {
-            json += asString(value_externalId_15.toString());
-          }
-        } else {
-          json += asString(value_externalId_15);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
-      }
-    } else {
-      throw new Error('"callbackUrl" is required!');
-    }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous52(value_metadata_17);
-    } else {
-      throw new Error('"metadata" is required!');
-    }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_claim_26 = obj["claim"];
-    if (value_claim_26 !== void 0) {
-      json += ',"claim":';
-      if (value_claim_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous82(value_claim_26);
-      }
-    } else {
-      throw new Error('"claim" is required!');
-    }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_35);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
-        } else {
-          json += asString(value_createdAt_36.toString());
-        }
-      } else {
-        json += asString(value_createdAt_36);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
-        } else {
-          json += asString(value_updatedAt_37.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_37);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
-          } else {
-            json += asString(value_startedAt_38.toString());
-          }
-        } else {
-          json += asString(value_startedAt_38);
-        }
-      }
-    } else {
-      throw new Error('"startedAt" is required!');
-    }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
-          } else {
-            json += asString(value_completedAt_39.toString());
-          }
-        } else {
-          json += asString(value_completedAt_39);
-        }
-      }
-    } else {
-      throw new Error('"completedAt" is required!');
-    }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
-          } else {
-            json += asString(value_expiresAt_40.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_40);
-        }
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
-      json += ',"contact":';
-      json += anonymous102(value_contact_41);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
-      json += ',"expected":';
-      json += anonymous112(value_expected_45);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous122(value_decision_53);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
-      json += ',"checks":';
-      json += anonymous142(value_checks_61);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
-      json += ',"history":';
-      json += anonymous222(value_history_86);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
-      json += ',"url":';
-      if (value_url_93 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
-          } else {
-            json += asString(value_url_93.toString());
-          }
-        } else {
-          json += asString(value_url_93);
-        }
-      }
-    }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
-      json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
-          } else {
-            json += asString(value_clientToken_94.toString());
-          }
-        } else {
-          json += asString(value_clientToken_94);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
-    } else {
-      throw new Error('"session" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator37, serializer37);
-var claimSession_default = write37;
-
-// notaria:decideSession
 var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator50, serializer50) {
+var write38 = (function anonymous38(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -25600,8 +24585,8 @@ var write38 = (function anonymous38(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27264,14 +26249,14 @@ var write38 = (function anonymous38(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator38, serializer38);
-var decideSession_default = write38;
+var claimSession_default = write38;
 
-// notaria:releaseSession
+// notaria:decideSession
 var Serializer39 = require_serializer();
 var serializerState39 = { "mode": "standalone", "inlineValidators": true };
 var serializer39 = Serializer39.restoreFromState(serializerState39);
 var validator39 = null;
-var write39 = (function anonymous39(validator50, serializer50) {
+var write39 = (function anonymous39(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -27281,8 +26266,8 @@ var write39 = (function anonymous39(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28945,14 +27930,14 @@ var write39 = (function anonymous39(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator39, serializer39);
-var releaseSession_default = write39;
+var decideSession_default = write39;
 
-// notaria:shareSession
+// notaria:releaseSession
 var Serializer40 = require_serializer();
 var serializerState40 = { "mode": "standalone", "inlineValidators": true };
 var serializer40 = Serializer40.restoreFromState(serializerState40);
 var validator40 = null;
-var write40 = (function anonymous40(validator50, serializer50) {
+var write40 = (function anonymous40(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -28962,8 +27947,1689 @@ var write40 = (function anonymous40(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_42 = false;
+    const value_email_43 = obj["email"];
+    if (value_email_43 !== void 0) {
+      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
+      if (value_email_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_43 !== "string") {
+          if (value_email_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_43 instanceof RegExp) {
+            json += asString(value_email_43.source);
+          } else {
+            json += asString(value_email_43.toString());
+          }
+        } else {
+          json += asString(value_email_43);
+        }
+      }
+    }
+    const value_phone_44 = obj["phone"];
+    if (value_phone_44 !== void 0) {
+      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
+      if (value_phone_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_44 !== "string") {
+          if (value_phone_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_44 instanceof RegExp) {
+            json += asString(value_phone_44.source);
+          } else {
+            json += asString(value_phone_44.toString());
+          }
+        } else {
+          json += asString(value_phone_44);
+        }
+      }
+    }
+    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_46 = false;
+    const value_firstName_47 = obj["firstName"];
+    if (value_firstName_47 !== void 0) {
+      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
+      if (value_firstName_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_47 !== "string") {
+          if (value_firstName_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_47 instanceof RegExp) {
+            json += asString(value_firstName_47.source);
+          } else {
+            json += asString(value_firstName_47.toString());
+          }
+        } else {
+          json += asString(value_firstName_47);
+        }
+      }
+    }
+    const value_lastName_48 = obj["lastName"];
+    if (value_lastName_48 !== void 0) {
+      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
+      if (value_lastName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_48 !== "string") {
+          if (value_lastName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_48 instanceof RegExp) {
+            json += asString(value_lastName_48.source);
+          } else {
+            json += asString(value_lastName_48.toString());
+          }
+        } else {
+          json += asString(value_lastName_48);
+        }
+      }
+    }
+    const value_dateOfBirth_49 = obj["dateOfBirth"];
+    if (value_dateOfBirth_49 !== void 0) {
+      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_49 !== "string") {
+          if (value_dateOfBirth_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_49 instanceof RegExp) {
+            json += asString(value_dateOfBirth_49.source);
+          } else {
+            json += asString(value_dateOfBirth_49.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_49);
+        }
+      }
+    }
+    const value_nationality_50 = obj["nationality"];
+    if (value_nationality_50 !== void 0) {
+      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
+      if (value_nationality_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_50 !== "string") {
+          if (value_nationality_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_50 instanceof RegExp) {
+            json += asString(value_nationality_50.source);
+          } else {
+            json += asString(value_nationality_50.toString());
+          }
+        } else {
+          json += asString(value_nationality_50);
+        }
+      }
+    }
+    const value_documentNumber_51 = obj["documentNumber"];
+    if (value_documentNumber_51 !== void 0) {
+      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
+      if (value_documentNumber_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_51 !== "string") {
+          if (value_documentNumber_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_51 instanceof RegExp) {
+            json += asString(value_documentNumber_51.source);
+          } else {
+            json += asString(value_documentNumber_51.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_51);
+        }
+      }
+    }
+    const value_address_52 = obj["address"];
+    if (value_address_52 !== void 0) {
+      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
+      if (value_address_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_52 !== "string") {
+          if (value_address_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_52 instanceof RegExp) {
+            json += asString(value_address_52.source);
+          } else {
+            json += asString(value_address_52.toString());
+          }
+        } else {
+          json += asString(value_address_52);
+        }
+      }
+    }
+    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_55 = obj["decision"];
+    if (value_decision_55 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_55 !== "string") {
+        if (value_decision_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_55 instanceof RegExp) {
+          json += asString(value_decision_55.source);
+        } else {
+          json += asString(value_decision_55.toString());
+        }
+      } else {
+        json += asString(value_decision_55);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_56 = obj["reason"];
+    if (value_reason_56 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_56 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_56 !== "string") {
+          if (value_reason_56 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_56 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_56 instanceof RegExp) {
+            json += asString(value_reason_56.source);
+          } else {
+            json += asString(value_reason_56.toString());
+          }
+        } else {
+          json += asString(value_reason_56);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_57 = obj["reasonCodes"];
+    if (value_reasonCodes_57 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_57);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_58 = obj["comment"];
+    if (value_comment_58 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_58 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_58 !== "string") {
+          if (value_comment_58 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_58 instanceof RegExp) {
+            json += asString(value_comment_58.source);
+          } else {
+            json += asString(value_comment_58.toString());
+          }
+        } else {
+          json += asString(value_comment_58);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_59 = obj["actor"];
+    if (value_actor_59 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_59);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_60 = obj["at"];
+    if (value_at_60 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_60 !== "string") {
+        if (value_at_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_60 instanceof RegExp) {
+          json += asString(value_at_60.source);
+        } else {
+          json += asString(value_at_60.toString());
+        }
+      } else {
+        json += asString(value_at_60);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_68 = obj["code"];
+    if (value_code_68 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_68 !== "string") {
+        if (value_code_68 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_68 instanceof RegExp) {
+          json += asString(value_code_68.source);
+        } else {
+          json += asString(value_code_68.toString());
+        }
+      } else {
+        json += asString(value_code_68);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_69 = obj["severity"];
+    if (value_severity_69 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_69 !== "string") {
+        if (value_severity_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_69 instanceof RegExp) {
+          json += asString(value_severity_69.source);
+        } else {
+          json += asString(value_severity_69.toString());
+        }
+      } else {
+        json += asString(value_severity_69);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_70 = obj["message"];
+    if (value_message_70 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_70 !== "string") {
+        if (value_message_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_70 instanceof RegExp) {
+          json += asString(value_message_70.source);
+        } else {
+          json += asString(value_message_70.toString());
+        }
+      } else {
+        json += asString(value_message_70);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous172(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous172(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous192(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_74 = obj["purpose"];
+    if (value_purpose_74 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_74 !== "string") {
+        if (value_purpose_74 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_74 instanceof RegExp) {
+          json += asString(value_purpose_74.source);
+        } else {
+          json += asString(value_purpose_74.toString());
+        }
+      } else {
+        json += asString(value_purpose_74);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_75 = obj["url"];
+    if (value_url_75 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_75 !== "string") {
+        if (value_url_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_75 instanceof RegExp) {
+          json += asString(value_url_75.source);
+        } else {
+          json += asString(value_url_75.toString());
+        }
+      } else {
+        json += asString(value_url_75);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_76 = obj["expiresAt"];
+    if (value_expiresAt_76 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_76 !== "string") {
+        if (value_expiresAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_76 instanceof RegExp) {
+          json += asString(value_expiresAt_76.source);
+        } else {
+          json += asString(value_expiresAt_76.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_76);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous192(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous192(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous212(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_79 = obj["name"];
+    if (value_name_79 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_79 !== "string") {
+        if (value_name_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_79 instanceof RegExp) {
+          json += asString(value_name_79.source);
+        } else {
+          json += asString(value_name_79.toString());
+        }
+      } else {
+        json += asString(value_name_79);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_80 = obj["value"];
+    if (value_value_80 !== void 0) {
+      json += ',"value":';
+      if (value_value_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_80 !== "string") {
+          if (value_value_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_80 instanceof RegExp) {
+            json += asString(value_value_80.source);
+          } else {
+            json += asString(value_value_80.toString());
+          }
+        } else {
+          json += asString(value_value_80);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_81 = obj["expected"];
+    if (value_expected_81 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_81 !== "string") {
+        if (value_expected_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_81 instanceof RegExp) {
+          json += asString(value_expected_81.source);
+        } else {
+          json += asString(value_expected_81.toString());
+        }
+      } else {
+        json += asString(value_expected_81);
+      }
+    }
+    const value_agrees_82 = obj["agrees"];
+    if (value_agrees_82 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_82);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous202(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous212(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous212(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_63 = obj["id"];
+    if (value_id_63 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_63 !== "string") {
+        if (value_id_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_63 instanceof RegExp) {
+          json += asString(value_id_63.source);
+        } else {
+          json += asString(value_id_63.toString());
+        }
+      } else {
+        json += asString(value_id_63);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_64 = obj["type"];
+    if (value_type_64 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_64 !== "string") {
+        if (value_type_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_64 instanceof RegExp) {
+          json += asString(value_type_64.source);
+        } else {
+          json += asString(value_type_64.toString());
+        }
+      } else {
+        json += asString(value_type_64);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_65 = obj["status"];
+    if (value_status_65 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_65 !== "string") {
+        if (value_status_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_65 instanceof RegExp) {
+          json += asString(value_status_65.source);
+        } else {
+          json += asString(value_status_65.toString());
+        }
+      } else {
+        json += asString(value_status_65);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_66 = obj["warnings"];
+    if (value_warnings_66 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous162(value_warnings_66);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_71 = obj["createdAt"];
+    if (value_createdAt_71 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_71 !== "string") {
+        if (value_createdAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_71 instanceof RegExp) {
+          json += asString(value_createdAt_71.source);
+        } else {
+          json += asString(value_createdAt_71.toString());
+        }
+      } else {
+        json += asString(value_createdAt_71);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_72 = obj["images"];
+    if (value_images_72 !== void 0) {
+      json += ',"images":';
+      json += anonymous182(value_images_72);
+    }
+    const value_fields_77 = obj["fields"];
+    if (value_fields_77 !== void 0) {
+      json += ',"fields":';
+      json += anonymous202(value_fields_77);
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_83);
+      }
+    }
+    const value_threshold_84 = obj["threshold"];
+    if (value_threshold_84 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_84);
+      }
+    }
+    const value_screeningId_85 = obj["screeningId"];
+    if (value_screeningId_85 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_85 !== "string") {
+          if (value_screeningId_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_85 instanceof RegExp) {
+            json += asString(value_screeningId_85.source);
+          } else {
+            json += asString(value_screeningId_85.toString());
+          }
+        } else {
+          json += asString(value_screeningId_85);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous152(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous152(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_88 = obj["from"];
+    if (value_from_88 !== void 0) {
+      json += '{"from":';
+      if (value_from_88 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_88 !== "string") {
+          if (value_from_88 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_88 instanceof RegExp) {
+            json += asString(value_from_88.source);
+          } else {
+            json += asString(value_from_88.toString());
+          }
+        } else {
+          json += asString(value_from_88);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_89 = obj["to"];
+    if (value_to_89 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_89 !== "string") {
+        if (value_to_89 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_89 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_89 instanceof RegExp) {
+          json += asString(value_to_89.source);
+        } else {
+          json += asString(value_to_89.toString());
+        }
+      } else {
+        json += asString(value_to_89);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_90 = obj["actor"];
+    if (value_actor_90 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_90);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_91 = obj["reason"];
+    if (value_reason_91 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_91 !== "string") {
+          if (value_reason_91 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_91 instanceof RegExp) {
+            json += asString(value_reason_91.source);
+          } else {
+            json += asString(value_reason_91.toString());
+          }
+        } else {
+          json += asString(value_reason_91);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_92 = obj["at"];
+    if (value_at_92 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_92 !== "string") {
+        if (value_at_92 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_92 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_92 instanceof RegExp) {
+          json += asString(value_at_92.source);
+        } else {
+          json += asString(value_at_92.toString());
+        }
+      } else {
+        json += asString(value_at_92);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_35);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
+        } else {
+          json += asString(value_updatedAt_37.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_37);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_38 = obj["startedAt"];
+    if (value_startedAt_38 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_38 !== "string") {
+          if (value_startedAt_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_38 instanceof RegExp) {
+            json += asString(value_startedAt_38.source);
+          } else {
+            json += asString(value_startedAt_38.toString());
+          }
+        } else {
+          json += asString(value_startedAt_38);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_39 = obj["completedAt"];
+    if (value_completedAt_39 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_39 !== "string") {
+          if (value_completedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_39 instanceof RegExp) {
+            json += asString(value_completedAt_39.source);
+          } else {
+            json += asString(value_completedAt_39.toString());
+          }
+        } else {
+          json += asString(value_completedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_40 = obj["expiresAt"];
+    if (value_expiresAt_40 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_40 !== "string") {
+          if (value_expiresAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_40 instanceof RegExp) {
+            json += asString(value_expiresAt_40.source);
+          } else {
+            json += asString(value_expiresAt_40.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_40);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_41 = obj["contact"];
+    if (value_contact_41 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_41);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_45 = obj["expected"];
+    if (value_expected_45 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_45);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_53 = obj["decision"];
+    if (value_decision_53 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_53);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_61 = obj["checks"];
+    if (value_checks_61 !== void 0) {
+      json += ',"checks":';
+      json += anonymous142(value_checks_61);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_86 = obj["history"];
+    if (value_history_86 !== void 0) {
+      json += ',"history":';
+      json += anonymous222(value_history_86);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_93 = obj["url"];
+    if (value_url_93 !== void 0) {
+      json += ',"url":';
+      if (value_url_93 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_93 !== "string") {
+          if (value_url_93 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_93 instanceof RegExp) {
+            json += asString(value_url_93.source);
+          } else {
+            json += asString(value_url_93.toString());
+          }
+        } else {
+          json += asString(value_url_93);
+        }
+      }
+    }
+    const value_clientToken_94 = obj["clientToken"];
+    if (value_clientToken_94 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_94 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_94 !== "string") {
+          if (value_clientToken_94 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_94 instanceof RegExp) {
+            json += asString(value_clientToken_94.source);
+          } else {
+            json += asString(value_clientToken_94.toString());
+          }
+        } else {
+          json += asString(value_clientToken_94);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator40, serializer40);
+var releaseSession_default = write40;
+
+// notaria:shareSession
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29032,15 +29698,15 @@ var write40 = (function anonymous40(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator40, serializer40);
-var shareSession_default = write40;
+})(validator41, serializer41);
+var shareSession_default = write41;
 
 // notaria:listWebhooks
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator50, serializer50) {
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -29050,8 +29716,8 @@ var write41 = (function anonymous41(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29108,6 +29774,52 @@ var write41 = (function anonymous41(validator50, serializer50) {
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous210(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -29310,10 +30022,17 @@ var write41 = (function anonymous41(validator50, serializer50) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous410(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -29356,31 +30075,31 @@ var write41 = (function anonymous41(validator50, serializer50) {
     } else {
       throw new Error('"webhooks" is required!');
     }
-    const value_total_16 = obj["total"];
-    if (value_total_16 !== void 0) {
+    const value_total_22 = obj["total"];
+    if (value_total_22 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_16);
+      json += asInteger(value_total_22);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_17 = obj["nextCursor"];
-    if (value_nextCursor_17 !== void 0) {
+    const value_nextCursor_23 = obj["nextCursor"];
+    if (value_nextCursor_23 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_17 === null) {
+      if (value_nextCursor_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_17 !== "string") {
-          if (value_nextCursor_17 === null) {
+        if (typeof value_nextCursor_23 !== "string") {
+          if (value_nextCursor_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_17 instanceof RegExp) {
-            json += asString(value_nextCursor_17.source);
+          } else if (value_nextCursor_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_23 instanceof RegExp) {
+            json += asString(value_nextCursor_23.source);
           } else {
-            json += asString(value_nextCursor_17.toString());
+            json += asString(value_nextCursor_23.toString());
           }
         } else {
-          json += asString(value_nextCursor_17);
+          json += asString(value_nextCursor_23);
         }
       }
     } else {
@@ -29390,15 +30109,15 @@ var write41 = (function anonymous41(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator41, serializer41);
-var listWebhooks_default = write41;
+})(validator42, serializer42);
+var listWebhooks_default = write42;
 
 // notaria:createWebhook
-var Serializer42 = require_serializer();
-var serializerState42 = { "mode": "standalone", "inlineValidators": true };
-var serializer42 = Serializer42.restoreFromState(serializerState42);
-var validator42 = null;
-var write42 = (function anonymous42(validator50, serializer50) {
+var Serializer43 = require_serializer();
+var serializerState43 = { "mode": "standalone", "inlineValidators": true };
+var serializer43 = Serializer43.restoreFromState(serializerState43);
+var validator43 = null;
+var write43 = (function anonymous43(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -29408,8 +30127,8 @@ var write42 = (function anonymous42(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29466,6 +30185,52 @@ var write42 = (function anonymous42(validator50, serializer50) {
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -29668,10 +30433,17 @@ var write42 = (function anonymous42(validator50, serializer50) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -29695,24 +30467,24 @@ var write42 = (function anonymous42(validator50, serializer50) {
     } else {
       throw new Error('"webhook" is required!');
     }
-    const value_secret_16 = obj["secret"];
-    if (value_secret_16 !== void 0) {
+    const value_secret_22 = obj["secret"];
+    if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_16 === null) {
+      if (value_secret_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_secret_16 !== "string") {
-          if (value_secret_16 === null) {
+        if (typeof value_secret_22 !== "string") {
+          if (value_secret_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_16 instanceof RegExp) {
-            json += asString(value_secret_16.source);
+          } else if (value_secret_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_22 instanceof RegExp) {
+            json += asString(value_secret_22.source);
           } else {
-            json += asString(value_secret_16.toString());
+            json += asString(value_secret_22.toString());
           }
         } else {
-          json += asString(value_secret_16);
+          json += asString(value_secret_22);
         }
       }
     } else {
@@ -29722,324 +30494,15 @@ var write42 = (function anonymous42(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator42, serializer42);
-var createWebhook_default = write42;
+})(validator43, serializer43);
+var createWebhook_default = write43;
 
 // notaria:getWebhook
-var Serializer43 = require_serializer();
-var serializerState43 = { "mode": "standalone", "inlineValidators": true };
-var serializer43 = Serializer43.restoreFromState(serializerState43);
-var validator43 = null;
-var write43 = (function anonymous43(validator50, serializer50) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_url_5 = obj["url"];
-    if (value_url_5 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_5 !== "string") {
-        if (value_url_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_5 instanceof RegExp) {
-          json += asString(value_url_5.source);
-        } else {
-          json += asString(value_url_5.toString());
-        }
-      } else {
-        json += asString(value_url_5);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_events_6 = obj["events"];
-    if (value_events_6 !== void 0) {
-      json += ',"events":';
-      json += anonymous210(value_events_6);
-    } else {
-      throw new Error('"events" is required!');
-    }
-    const value_status_7 = obj["status"];
-    if (value_status_7 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_7 !== "string") {
-        if (value_status_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_7 instanceof RegExp) {
-          json += asString(value_status_7.source);
-        } else {
-          json += asString(value_status_7.toString());
-        }
-      } else {
-        json += asString(value_status_7);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_disabledReason_8 = obj["disabledReason"];
-    if (value_disabledReason_8 !== void 0) {
-      json += ',"disabledReason":';
-      if (value_disabledReason_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_disabledReason_8 !== "string") {
-          if (value_disabledReason_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_disabledReason_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_disabledReason_8 instanceof RegExp) {
-            json += asString(value_disabledReason_8.source);
-          } else {
-            json += asString(value_disabledReason_8.toString());
-          }
-        } else {
-          json += asString(value_disabledReason_8);
-        }
-      }
-    } else {
-      throw new Error('"disabledReason" is required!');
-    }
-    const value_description_9 = obj["description"];
-    if (value_description_9 !== void 0) {
-      json += ',"description":';
-      if (value_description_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_description_9 !== "string") {
-          if (value_description_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_description_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_description_9 instanceof RegExp) {
-            json += asString(value_description_9.source);
-          } else {
-            json += asString(value_description_9.toString());
-          }
-        } else {
-          json += asString(value_description_9);
-        }
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_environment_10 = obj["environment"];
-    if (value_environment_10 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_10 !== "string") {
-        if (value_environment_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_10 instanceof RegExp) {
-          json += asString(value_environment_10.source);
-        } else {
-          json += asString(value_environment_10.toString());
-        }
-      } else {
-        json += asString(value_environment_10);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_secretLast4_11 = obj["secretLast4"];
-    if (value_secretLast4_11 !== void 0) {
-      json += ',"secretLast4":';
-      if (typeof value_secretLast4_11 !== "string") {
-        if (value_secretLast4_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_secretLast4_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_secretLast4_11 instanceof RegExp) {
-          json += asString(value_secretLast4_11.source);
-        } else {
-          json += asString(value_secretLast4_11.toString());
-        }
-      } else {
-        json += asString(value_secretLast4_11);
-      }
-    } else {
-      throw new Error('"secretLast4" is required!');
-    }
-    const value_createdAt_12 = obj["createdAt"];
-    if (value_createdAt_12 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_12 !== "string") {
-        if (value_createdAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_12 instanceof RegExp) {
-          json += asString(value_createdAt_12.source);
-        } else {
-          json += asString(value_createdAt_12.toString());
-        }
-      } else {
-        json += asString(value_createdAt_12);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
-    if (value_lastDeliveryAt_13 !== void 0) {
-      json += ',"lastDeliveryAt":';
-      if (value_lastDeliveryAt_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastDeliveryAt_13 !== "string") {
-          if (value_lastDeliveryAt_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastDeliveryAt_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
-            json += asString(value_lastDeliveryAt_13.source);
-          } else {
-            json += asString(value_lastDeliveryAt_13.toString());
-          }
-        } else {
-          json += asString(value_lastDeliveryAt_13);
-        }
-      }
-    } else {
-      throw new Error('"lastDeliveryAt" is required!');
-    }
-    const value_failureCount_14 = obj["failureCount"];
-    if (value_failureCount_14 !== void 0) {
-      json += ',"failureCount":';
-      json += asInteger(value_failureCount_14);
-    } else {
-      throw new Error('"failureCount" is required!');
-    }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_15);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_webhook_2 = obj["webhook"];
-    if (value_webhook_2 !== void 0) {
-      json += ',"webhook":';
-      json += anonymous1(value_webhook_2);
-    } else {
-      throw new Error('"webhook" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator43, serializer43);
-var getWebhook_default = write43;
-
-// notaria:updateWebhook
 var Serializer44 = require_serializer();
 var serializerState44 = { "mode": "standalone", "inlineValidators": true };
 var serializer44 = Serializer44.restoreFromState(serializerState44);
 var validator44 = null;
-var write44 = (function anonymous44(validator50, serializer50) {
+var write44 = (function anonymous44(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -30049,8 +30512,8 @@ var write44 = (function anonymous44(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30107,6 +30570,52 @@ var write44 = (function anonymous44(validator50, serializer50) {
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -30309,10 +30818,17 @@ var write44 = (function anonymous44(validator50, serializer50) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -30341,14 +30857,14 @@ var write44 = (function anonymous44(validator50, serializer50) {
   const main = anonymous0;
   return main;
 })(validator44, serializer44);
-var updateWebhook_default = write44;
+var getWebhook_default = write44;
 
-// notaria:deleteWebhook
+// notaria:updateWebhook
 var Serializer45 = require_serializer();
 var serializerState45 = { "mode": "standalone", "inlineValidators": true };
 var serializer45 = Serializer45.restoreFromState(serializerState45);
 var validator45 = null;
-var write45 = (function anonymous45(validator50, serializer50) {
+var write45 = (function anonymous45(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -30358,8 +30874,370 @@ var write45 = (function anonymous45(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Webhook#/properties/events' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
+        } else {
+          json += asString(value_url_5.toString());
+        }
+      } else {
+        json += asString(value_url_5);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_events_6 = obj["events"];
+    if (value_events_6 !== void 0) {
+      json += ',"events":';
+      json += anonymous210(value_events_6);
+    } else {
+      throw new Error('"events" is required!');
+    }
+    const value_status_7 = obj["status"];
+    if (value_status_7 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_7 !== "string") {
+        if (value_status_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_7 instanceof RegExp) {
+          json += asString(value_status_7.source);
+        } else {
+          json += asString(value_status_7.toString());
+        }
+      } else {
+        json += asString(value_status_7);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_disabledReason_8 = obj["disabledReason"];
+    if (value_disabledReason_8 !== void 0) {
+      json += ',"disabledReason":';
+      if (value_disabledReason_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_disabledReason_8 !== "string") {
+          if (value_disabledReason_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_disabledReason_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_disabledReason_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_disabledReason_8 instanceof RegExp) {
+            json += asString(value_disabledReason_8.source);
+          } else {
+            json += asString(value_disabledReason_8.toString());
+          }
+        } else {
+          json += asString(value_disabledReason_8);
+        }
+      }
+    } else {
+      throw new Error('"disabledReason" is required!');
+    }
+    const value_description_9 = obj["description"];
+    if (value_description_9 !== void 0) {
+      json += ',"description":';
+      if (value_description_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_9 !== "string") {
+          if (value_description_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_9 instanceof RegExp) {
+            json += asString(value_description_9.source);
+          } else {
+            json += asString(value_description_9.toString());
+          }
+        } else {
+          json += asString(value_description_9);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_environment_10 = obj["environment"];
+    if (value_environment_10 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_10 !== "string") {
+        if (value_environment_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_10 instanceof RegExp) {
+          json += asString(value_environment_10.source);
+        } else {
+          json += asString(value_environment_10.toString());
+        }
+      } else {
+        json += asString(value_environment_10);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_secretLast4_11 = obj["secretLast4"];
+    if (value_secretLast4_11 !== void 0) {
+      json += ',"secretLast4":';
+      if (typeof value_secretLast4_11 !== "string") {
+        if (value_secretLast4_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secretLast4_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secretLast4_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secretLast4_11 instanceof RegExp) {
+          json += asString(value_secretLast4_11.source);
+        } else {
+          json += asString(value_secretLast4_11.toString());
+        }
+      } else {
+        json += asString(value_secretLast4_11);
+      }
+    } else {
+      throw new Error('"secretLast4" is required!');
+    }
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
+        } else {
+          json += asString(value_createdAt_12.toString());
+        }
+      } else {
+        json += asString(value_createdAt_12);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastDeliveryAt_13 = obj["lastDeliveryAt"];
+    if (value_lastDeliveryAt_13 !== void 0) {
+      json += ',"lastDeliveryAt":';
+      if (value_lastDeliveryAt_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDeliveryAt_13 !== "string") {
+          if (value_lastDeliveryAt_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDeliveryAt_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDeliveryAt_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDeliveryAt_13 instanceof RegExp) {
+            json += asString(value_lastDeliveryAt_13.source);
+          } else {
+            json += asString(value_lastDeliveryAt_13.toString());
+          }
+        } else {
+          json += asString(value_lastDeliveryAt_13);
+        }
+      }
+    } else {
+      throw new Error('"lastDeliveryAt" is required!');
+    }
+    const value_failureCount_14 = obj["failureCount"];
+    if (value_failureCount_14 !== void 0) {
+      json += ',"failureCount":';
+      json += asInteger(value_failureCount_14);
+    } else {
+      throw new Error('"failureCount" is required!');
+    }
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_21);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_webhook_2 = obj["webhook"];
+    if (value_webhook_2 !== void 0) {
+      json += ',"webhook":';
+      json += anonymous1(value_webhook_2);
+    } else {
+      throw new Error('"webhook" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator45, serializer45);
+var updateWebhook_default = write45;
+
+// notaria:deleteWebhook
+var Serializer46 = require_serializer();
+var serializerState46 = { "mode": "standalone", "inlineValidators": true };
+var serializer46 = Serializer46.restoreFromState(serializerState46);
+var validator46 = null;
+var write46 = (function anonymous46(validator51, serializer51) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30437,15 +31315,15 @@ var write45 = (function anonymous45(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator45, serializer45);
-var deleteWebhook_default = write45;
+})(validator46, serializer46);
+var deleteWebhook_default = write46;
 
 // notaria:listDeliveries
-var Serializer46 = require_serializer();
-var serializerState46 = { "mode": "standalone", "inlineValidators": true };
-var serializer46 = Serializer46.restoreFromState(serializerState46);
-var validator46 = null;
-var write46 = (function anonymous46(validator50, serializer50) {
+var Serializer47 = require_serializer();
+var serializerState47 = { "mode": "standalone", "inlineValidators": true };
+var serializer47 = Serializer47.restoreFromState(serializerState47);
+var validator47 = null;
+var write47 = (function anonymous47(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -30455,8 +31333,8 @@ var write46 = (function anonymous46(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31025,15 +31903,15 @@ var write46 = (function anonymous46(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator46, serializer46);
-var listDeliveries_default = write46;
+})(validator47, serializer47);
+var listDeliveries_default = write47;
 
 // notaria:resendDelivery
-var Serializer47 = require_serializer();
-var serializerState47 = { "mode": "standalone", "inlineValidators": true };
-var serializer47 = Serializer47.restoreFromState(serializerState47);
-var validator47 = null;
-var write47 = (function anonymous47(validator50, serializer50) {
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -31043,8 +31921,8 @@ var write47 = (function anonymous47(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31564,15 +32442,15 @@ var write47 = (function anonymous47(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator47, serializer47);
-var resendDelivery_default = write47;
+})(validator48, serializer48);
+var resendDelivery_default = write48;
 
 // notaria:rotateWebhookSecret
-var Serializer48 = require_serializer();
-var serializerState48 = { "mode": "standalone", "inlineValidators": true };
-var serializer48 = Serializer48.restoreFromState(serializerState48);
-var validator48 = null;
-var write48 = (function anonymous48(validator50, serializer50) {
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -31582,8 +32460,8 @@ var write48 = (function anonymous48(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31640,6 +32518,52 @@ var write48 = (function anonymous48(validator50, serializer50) {
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_since_17 = obj["since"];
+    if (value_since_17 !== void 0) {
+      json += '{"since":';
+      if (typeof value_since_17 !== "string") {
+        if (value_since_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_since_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_since_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_since_17 instanceof RegExp) {
+          json += asString(value_since_17.source);
+        } else {
+          json += asString(value_since_17.toString());
+        }
+      } else {
+        json += asString(value_since_17);
+      }
+    } else {
+      throw new Error('"since" is required!');
+    }
+    const value_succeeded_18 = obj["succeeded"];
+    if (value_succeeded_18 !== void 0) {
+      json += ',"succeeded":';
+      json += asInteger(value_succeeded_18);
+    } else {
+      throw new Error('"succeeded" is required!');
+    }
+    const value_failed_19 = obj["failed"];
+    if (value_failed_19 !== void 0) {
+      json += ',"failed":';
+      json += asInteger(value_failed_19);
+    } else {
+      throw new Error('"failed" is required!');
+    }
+    const value_pending_20 = obj["pending"];
+    if (value_pending_20 !== void 0) {
+      json += ',"pending":';
+      json += asInteger(value_pending_20);
+    } else {
+      throw new Error('"pending" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -31842,10 +32766,17 @@ var write48 = (function anonymous48(validator50, serializer50) {
     } else {
       throw new Error('"failureCount" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_stats_15 = obj["stats"];
+    if (value_stats_15 !== void 0) {
+      json += ',"stats":';
+      json += anonymous310(value_stats_15);
+    } else {
+      throw new Error('"stats" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_21);
     } else {
       throw new Error('"version" is required!');
     }
@@ -31869,24 +32800,24 @@ var write48 = (function anonymous48(validator50, serializer50) {
     } else {
       throw new Error('"webhook" is required!');
     }
-    const value_secret_16 = obj["secret"];
-    if (value_secret_16 !== void 0) {
+    const value_secret_22 = obj["secret"];
+    if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_16 === null) {
+      if (value_secret_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_secret_16 !== "string") {
-          if (value_secret_16 === null) {
+        if (typeof value_secret_22 !== "string") {
+          if (value_secret_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_16 instanceof RegExp) {
-            json += asString(value_secret_16.source);
+          } else if (value_secret_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_secret_22 instanceof RegExp) {
+            json += asString(value_secret_22.source);
           } else {
-            json += asString(value_secret_16.toString());
+            json += asString(value_secret_22.toString());
           }
         } else {
-          json += asString(value_secret_16);
+          json += asString(value_secret_22);
         }
       }
     } else {
@@ -31896,15 +32827,15 @@ var write48 = (function anonymous48(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator48, serializer48);
-var rotateWebhookSecret_default = write48;
+})(validator49, serializer49);
+var rotateWebhookSecret_default = write49;
 
 // notaria:testWebhook
-var Serializer49 = require_serializer();
-var serializerState49 = { "mode": "standalone", "inlineValidators": true };
-var serializer49 = Serializer49.restoreFromState(serializerState49);
-var validator49 = null;
-var write49 = (function anonymous49(validator50, serializer50) {
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator51, serializer51) {
   const {
     asString,
     asNumber,
@@ -31914,8 +32845,8 @@ var write49 = (function anonymous49(validator50, serializer50) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer50;
-  const asInteger = serializer50.asInteger.bind(serializer50);
+  } = serializer51;
+  const asInteger = serializer51.asInteger.bind(serializer51);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32435,8 +33366,8 @@ var write49 = (function anonymous49(validator50, serializer50) {
   }
   const main = anonymous0;
   return main;
-})(validator49, serializer49);
-var testWebhook_default = write49;
+})(validator50, serializer50);
+var testWebhook_default = write50;
 
 // entry.js
 var serializers = {
@@ -32462,6 +33393,7 @@ var serializers = {
   listKeys: listKeys_default,
   createKey: createKey_default,
   revokeKey: revokeKey_default,
+  rotateKey: rotateKey_default,
   listKybChecks: listKybChecks_default,
   createKybCheck: createKybCheck_default,
   getKybCheck: getKybCheck_default,

@@ -825,6 +825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key by a new one
+         * @description The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds. A key that is revoked, or was replaced already, is a 409.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1743,6 +1763,15 @@ export interface components {
          * @enum {string}
          */
         Subscription: "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+        /** @description How the deliveries fare that were created in the last seven days, tests among them. */
+        WebhookStats: {
+            since: components["schemas"]["Instant"];
+            succeeded: components["schemas"]["Count"];
+            /** @description What failed for good or after its last attempt. */
+            failed: number;
+            /** @description What waits, for the first attempt or for another. */
+            pending: number;
+        };
         /** @description Where events are delivered to. */
         Webhook: {
             /** @description The webhook's id. */
@@ -1774,6 +1803,7 @@ export interface components {
             lastDeliveryAt: string | null;
             /** @description Attempts that failed since then. */
             failureCount: number;
+            stats: components["schemas"]["WebhookStats"];
             /** @description Counts its changes. */
             version: number;
         };
@@ -2953,12 +2983,18 @@ export interface components {
              * @description When it was last used, to the second; null, never.
              */
             lastUsedAt: string | null;
+            /** @description From where it was last used; null, never. */
+            lastUsedIp: string | null;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When it was revoked; null while it stands.
              */
             revokedAt: string | null;
+            /** @description The key whose place it took. */
+            replacesId: string | null;
+            /** @description The key that took its place. */
+            replacedById: string | null;
         };
         /** @description A page of keys. */
         KeyListReply: {
@@ -3009,6 +3045,19 @@ export interface components {
              */
             ok: true;
             apiKey: components["schemas"]["Key"];
+        };
+        /** @description How a key is replaced. */
+        KeyRotation: {
+            /**
+             * @description How long the old key goes on, at most a week.
+             * @default 0
+             */
+            overlapMinutes?: number;
+            /**
+             * Format: date-time
+             * @description From when the new key is refused; null, never. Without it, as the old one.
+             */
+            expiresAt?: string | null;
         };
     };
     responses: {
@@ -5313,6 +5362,12 @@ export interface operations {
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "lastDeliveryAt": null,
                      *           "failureCount": 0,
+                     *           "stats": {
+                     *             "since": "2026-01-24T13:30:00.000Z",
+                     *             "succeeded": 0,
+                     *             "failed": 0,
+                     *             "pending": 0
+                     *           },
                      *           "version": 1
                      *         }
                      *       ],
@@ -5382,6 +5437,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 1
                      *       },
                      *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"
@@ -5439,6 +5500,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 1
                      *       }
                      *     }
@@ -5546,6 +5613,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 2
                      *       }
                      *     }
@@ -5607,6 +5680,12 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "lastDeliveryAt": null,
                      *         "failureCount": 0,
+                     *         "stats": {
+                     *           "since": "2026-01-24T13:30:00.000Z",
+                     *           "succeeded": 0,
+                     *           "failed": 0,
+                     *           "pending": 0
+                     *         },
                      *         "version": 2
                      *       },
                      *       "secret": "whsec_QmFzZTY0IG9mIHRoaXJ0eS1zaXggcmFuZG9tIGJ5dGVz"
@@ -7251,8 +7330,11 @@ export interface operations {
                      *           "status": "active",
                      *           "expiresAt": null,
                      *           "lastUsedAt": null,
+                     *           "lastUsedIp": null,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
-                     *           "revokedAt": null
+                     *           "revokedAt": null,
+                     *           "replacesId": null,
+                     *           "replacedById": null
                      *         }
                      *       ],
                      *       "total": 1,
@@ -7325,8 +7407,11 @@ export interface operations {
                      *         "status": "active",
                      *         "expiresAt": null,
                      *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
-                     *         "revokedAt": null
+                     *         "revokedAt": null,
+                     *         "replacesId": null,
+                     *         "replacedById": null
                      *       }
                      *     }
                      */
@@ -7382,8 +7467,11 @@ export interface operations {
                      *         "status": "revoked",
                      *         "expiresAt": null,
                      *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
-                     *         "revokedAt": "2026-02-01T09:00:00.000Z"
+                     *         "revokedAt": "2026-02-01T09:00:00.000Z",
+                     *         "replacesId": null,
+                     *         "replacedById": null
                      *       }
                      *     }
                      */
@@ -7394,6 +7482,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The key's id. */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapMinutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "key": "kyc_live_4fK0wq2vVYbC8m1sT9xLrJd6hG3nPzQaEeUuIiOoAaSsDdFf01",
+                     *       "apiKey": {
+                     *         "id": "key_01jd7y3q8zk4m5n6p7q8r9s0t2",
+                     *         "name": "Backend",
+                     *         "prefix": "kyc_live_",
+                     *         "last4": "df01",
+                     *         "scopes": [
+                     *           "sessions:read",
+                     *           "sessions:write"
+                     *         ],
+                     *         "allowedIps": [
+                     *           "10.0.0.0/8"
+                     *         ],
+                     *         "environment": "live",
+                     *         "status": "active",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": null,
+                     *         "lastUsedIp": null,
+                     *         "createdAt": "2026-02-01T09:00:00.000Z",
+                     *         "revokedAt": null,
+                     *         "replacesId": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "replacedById": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyCreatedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

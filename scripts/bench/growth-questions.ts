@@ -53,6 +53,11 @@ export const questions: readonly Question[] = [
     name: 'aging, one customer',
     path: ({ customerId }) => `/api/receivables/aging?customerId=${customerId}`,
   },
+  {
+    name: 'sales by month, three years',
+    path: () => '/api/reports/sales-by-month?months=36',
+    grows: 'adds up the payments of the period from their index',
+  },
   { name: 'balance of one customer', path: (at) => `/api/customers/${at.customerId}/balance` },
   { name: 'customers, page one', path: () => '/api/customers' },
   {

@@ -21,6 +21,7 @@ import { handlers as payables } from './payables/handlers.js';
 import { handlers as products } from './products/handlers.js';
 import { handlers as purchaseOrders } from './purchase-orders/handlers.js';
 import { handlers as receivables } from './receivables/handlers.js';
+import { handlers as reports } from './reports/handlers.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { handlers as vendors } from './vendors/handlers.js';
 
@@ -40,6 +41,7 @@ function erpHandlers(auth: AuthServices) {
     ...purchaseOrders,
     ...receivables,
     ...payables,
+    ...reports,
     ...crm,
     ...selfCheck,
     ...events,

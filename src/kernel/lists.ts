@@ -66,6 +66,10 @@ function readDate<T>(name: string, text: string | undefined, parse: (text: strin
   }
 }
 
+/** @throws ApiError 400 for an instant that does not exist or has no offset */
+export const readInstant = (name: string, text: string | undefined): Date | undefined =>
+  readDate(name, text, parseInstant);
+
 /** The upper bound of instants is exclusive, that of days is not. */
 function isBackwards(from: Date | string | undefined, to: Date | string | undefined): boolean {
   if (from === undefined || to === undefined) return false;
@@ -94,7 +98,7 @@ export function listFilters(query: ListParameters, timeZone: string, dates: Date
     search: query.search === undefined ? undefined : likePattern(query.search),
     dateFrom,
     dateTo,
-    updatedSince: readDate('updatedSince', query.updatedSince, parseInstant),
+    updatedSince: readInstant('updatedSince', query.updatedSince),
   };
 }
 

@@ -169,10 +169,39 @@ describe('listApiKeys', () => {
     expect(await ids({ search: 'CONEXION PENA' })).toEqual([one.id]);
     expect(await ids({ status: 'Revocada' })).toContain(two.id);
     expect(await ids({ status: 'Activa' })).not.toContain(two.id);
-    for (const sortBy of ['id', 'name', 'createdAt'] as const) {
+    for (const sortBy of ['id', 'name', 'createdAt', 'expiresAt'] as const) {
       const up = await ids({ sortBy, sortDir: 'asc' });
       expect((await ids({ sortBy, sortDir: 'desc' })).reverse()).toEqual(up);
+      const walked: number[] = [];
+      for await (const { id } of admin.apiKeys.list({ sortBy, sortDir: 'asc', pageSize: 2 })) {
+        walked.push(id);
+      }
+      expect(walked).toEqual(up);
     }
+  });
+
+  test('expiresBefore finds what works and ends soon, the soonest first when asked', async () => {
+    const [late, soon, revoked, over] = [
+      await create({ expiresAt: inMinutes(50) }),
+      await create({ expiresAt: inMinutes(40) }),
+      await create({ expiresAt: inMinutes(40) }),
+      await create({ expiresAt: inMinutes(1) }),
+    ];
+    await create();
+    await admin.apiKeys.revoke(revoked.id);
+    app.clock.advance(2 * 60_000);
+    const ending = async (minutes: number) => {
+      const asked = { expiresBefore: inMinutes(minutes), sortBy: 'expiresAt' } as const;
+      return (await admin.apiKeys.list({ ...asked, sortDir: 'asc' })).data.map(({ id }) => id);
+    };
+    expect(await ending(50)).toEqual([soon.id, late.id]);
+    expect(await ending(45)).toEqual([soon.id]);
+    expect(await ending(-10)).toEqual([]);
+    const byEnd = (await admin.apiKeys.list({ sortBy: 'expiresAt', sortDir: 'asc' })).data;
+    expect(byEnd[0]?.id).toBe(over.id);
+    expect(
+      await failure(admin.apiKeys.list({ expiresBefore: '2026-02-30T00:00:00Z' })),
+    ).toMatchObject({ statusCode: 400 });
   });
 });
 

@@ -245,7 +245,14 @@ describe('unlockUser', () => {
     expect(await failure(logIn(email))).toMatchObject({ code: 'account_locked' });
     const locked = (await admin.users.get(id)).data;
     expect(locked.lockedUntil).toMatch(/^2026-.*-04:00$/);
+    const ids = async (isLocked: boolean) =>
+      (await admin.users.list({ locked: isLocked, pageSize: 100 })).data.map((one) => one.id);
+    expect(await ids(true)).toEqual([id]);
+    expect(await ids(false)).not.toContain(id);
+    const whole = (await admin.users.list({ pageSize: 1 })).totalCount;
+    expect((await ids(false)).length).toBe(whole - 1);
     expect((await admin.users.unlock(id)).data).toMatchObject({ lockedUntil: null, version: 2 });
+    expect(await ids(true)).toEqual([]);
     await logIn(email);
   });
 

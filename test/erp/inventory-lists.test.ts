@@ -45,6 +45,25 @@ describe('listStock', () => {
     expect((await admin.inventory.stock({ productId })).totalCount).toBe(1);
     expect((await admin.inventory.stock({ productId, onlyPositive: true })).totalCount).toBe(0);
   });
+
+  test('belowMinimum is of all warehouses together, and of active products', async () => {
+    const productId = await product({ minStock: 5 });
+    const enough = await product({ minStock: 5 });
+    const lines = (id: number, quantityDelta: number): Line[] => [{ productId: id, quantityDelta }];
+    await adjust(lines(productId, 3));
+    await adjust(lines(productId, 1), { warehouseId: app.secondWarehouseId });
+    await adjust(lines(enough, 4));
+    await adjust(lines(enough, 1), { warehouseId: app.secondWarehouseId });
+    const low = async () =>
+      (await admin.inventory.stock({ belowMinimum: true })).data.map((row) => row.productId);
+    expect(await low()).toEqual([productId, productId]);
+    await adjust(lines(productId, 1));
+    expect(await low()).toEqual([]);
+    await adjust(lines(productId, -1));
+    expect(await low()).toHaveLength(2);
+    await admin.products.deactivate(productId);
+    expect(await low()).toEqual([]);
+  });
 });
 
 describe('listWarehouses', () => {

@@ -21,7 +21,10 @@ const record = {
   status: 'active',
   expiresAt: null,
   lastUsedAt: null,
+  lastUsedIp: null,
   revokedAt: null,
+  replacesId: null,
+  replacedById: null,
 };
 
 describe('a key', () => {
@@ -33,7 +36,8 @@ describe('a key', () => {
     expect(key?.endsWith(apiKey.last4)).toBe(true);
     const made = app.kycClient({ apiKey: key ?? '' });
     const { keys } = await made.keys.list();
-    expect(keys[0]).toMatchObject({ id: apiKey.id, lastUsedAt: '2026-01-31T15:00:00.000Z' });
+    const used = { lastUsedAt: '2026-01-31T15:00:00.000Z', lastUsedIp: '127.0.0.1' };
+    expect(keys[0]).toMatchObject({ id: apiKey.id, ...used });
     const rows = await app.database.knex('kyc_keys').where({ public_id: apiKey.id });
     expect(JSON.stringify(rows)).not.toContain(key);
   });

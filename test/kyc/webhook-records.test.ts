@@ -136,6 +136,43 @@ describe('the history of deliveries', () => {
   });
 });
 
+describe('the stats of a webhook', () => {
+  test('count what was created in the last seven days, and what became of it', async () => {
+    const { webhook } = await make();
+    const quiet = await make({ events: ['session.declined'] });
+    await happen();
+    app.clock.advance(7 * 24 * hour + 1);
+    await happen();
+    await happen();
+    const stats = async () => (await kyc.webhooks.get(webhook.id)).webhook.stats;
+    const since = new Date(app.clock.now().getTime() - 7 * 24 * hour).toISOString();
+    const none = { since, succeeded: 0, failed: 0, pending: 0 };
+    expect(await stats()).toEqual({ ...none, pending: 2 });
+    const { webhook: ended } = await kyc.webhooks.update(webhook.id, { status: 'disabled' });
+    expect(ended.stats).toEqual({ ...none, failed: 2 });
+    await kyc.webhooks.update(webhook.id, { status: 'enabled' });
+    await happen();
+    deliver();
+    await delivered(webhook.id, (delivery) => delivery.status === 'succeeded');
+    expect(await stats()).toEqual({ ...none, succeeded: 1, failed: 2 });
+    const listed = (await kyc.webhooks.list()).webhooks;
+    expect(listed.map((one) => [one.id, one.stats])).toEqual([
+      [quiet.webhook.id, none],
+      [webhook.id, { ...none, succeeded: 1, failed: 2 }],
+    ]);
+  });
+
+  test('count what was given up after its last attempt as failed', async () => {
+    const { webhook } = await make();
+    receiver.respond = status(500);
+    await kyc.webhooks.test(webhook.id);
+    deliver();
+    await delivered(webhook.id, (delivery) => delivery.status === 'exhausted');
+    const { failed, pending } = (await kyc.webhooks.get(webhook.id)).webhook.stats;
+    expect([failed, pending]).toEqual([1, 0]);
+  });
+});
+
 describe('testWebhook', () => {
   test('sends one signed test event at once, once for one Idempotency-Key', async () => {
     const { webhook } = await make({ events: ['kyb.review'] });

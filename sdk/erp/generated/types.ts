@@ -4565,6 +4565,58 @@ export interface RefreshReply {
 /** What a user may do; a fixed set of permissions each. */
 export type Role = "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
 
+/** The months in their envelope. */
+export interface SalesByMonthReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The months, oldest first.
+   *
+   * At most 36 items.
+   */
+  data: SalesMonth[];
+  /**
+   * Optional text for people.
+   *
+   * At most 1000 characters.
+   */
+  message?: string;
+}
+
+/** What happened in one month. */
+export interface SalesMonth {
+  /**
+   * The month, `YYYY-MM`.
+   *
+   * At most 7 characters.
+   */
+  month: string;
+  /**
+   * Invoices by their issue date, in the company's currency; drafts and voided ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  sales: number;
+  /**
+   * Credit notes by their date; voided ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  credits: number;
+  /**
+   * Payments of customers by their date; reversed ones are not counted.
+   *
+   * At least 0. At most 4 decimals.
+   */
+  collections: number;
+  /**
+   * How many invoices `sales` is the sum of.
+   *
+   * At least 0.
+   */
+  invoices: number;
+}
+
 /** The state of the books. */
 export interface SelfCheck {
   /** Whether every check is. */
@@ -5625,7 +5677,7 @@ export interface ListApiKeysQuery<F extends string = never> {
    */
   search?: string | undefined;
   /** Field to sort by. */
-  sortBy?: "id" | "name" | "createdAt" | undefined;
+  sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
   /**
@@ -5660,6 +5712,12 @@ export interface ListApiKeysQuery<F extends string = never> {
   fields?: readonly F[] | undefined;
   /** Only this status. */
   status?: ApiKeyStatus | undefined;
+  /**
+   * Only keys that work today and end before this instant (RFC 3339 with offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresBefore?: string | undefined;
 }
 
 /** What `listAuditEntries` can be asked for. */
@@ -5810,6 +5868,8 @@ export interface ListUsersQuery<F extends string = never> {
   role?: Role | undefined;
   /** Only active users, or only the others. */
   active?: boolean | undefined;
+  /** Only users whom failed attempts keep out now, or only the others. */
+  locked?: boolean | undefined;
 }
 
 /** What `listCurrencies` can be asked for. */
@@ -6554,6 +6614,8 @@ export interface ListStockQuery<F extends string = never> {
    * Default `false`.
    */
   onlyPositive?: boolean | undefined;
+  /** Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+  belowMinimum?: boolean | undefined;
 }
 
 /** What `listWarehouses` can be asked for. */
@@ -7204,6 +7266,16 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
   status?: "posted" | "reversed" | undefined;
   /** Only those with something left to allocate, or only the others. */
   unallocated?: boolean | undefined;
+}
+
+/** What `getSalesByMonth` can be asked for. */
+export interface GetSalesByMonthQuery {
+  /**
+   * So many months, the current one among them.
+   *
+   * 1 to 36. Default `12`.
+   */
+  months?: number | undefined;
 }
 
 /** What `listVendors` can be asked for. */

@@ -1589,6 +1589,12 @@ export interface Key {
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
+  /**
+   * From where it was last used; null, never.
+   *
+   * At most 64 characters.
+   */
+  lastUsedIp: string | null;
   createdAt: Instant;
   /**
    * When it was revoked; null while it stands.
@@ -1596,6 +1602,18 @@ export interface Key {
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
+  /**
+   * The key whose place it took.
+   *
+   * At most 30 characters.
+   */
+  replacesId: string | null;
+  /**
+   * The key that took its place.
+   *
+   * At most 30 characters.
+   */
+  replacedById: string | null;
 }
 
 /** A new key with its value. */
@@ -1659,6 +1677,22 @@ export interface KeyReply {
   /** Always true. */
   ok: true;
   apiKey: Key;
+}
+
+/** How a key is replaced. */
+export interface KeyRotation {
+  /**
+   * How long the old key goes on, at most a week.
+   *
+   * 0 to 10080. Default `0`.
+   */
+  overlapMinutes?: number | undefined;
+  /**
+   * From when the new key is refused; null, never. Without it, as the old one.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresAt?: string | null | undefined;
 }
 
 /** What came of a company. */
@@ -3172,6 +3206,7 @@ export interface Webhook {
    * 0 to 2147483647.
    */
   failureCount: number;
+  stats: WebhookStats;
   /**
    * Counts its changes.
    *
@@ -3241,6 +3276,24 @@ export interface WebhookSecretReply {
    * At most 100 characters.
    */
   secret: string | null;
+}
+
+/** How the deliveries fare that were created in the last seven days, tests among them. */
+export interface WebhookStats {
+  since: Instant;
+  succeeded: Count;
+  /**
+   * What failed for good or after its last attempt.
+   *
+   * At least 0.
+   */
+  failed: number;
+  /**
+   * What waits, for the first attempt or for another.
+   *
+   * At least 0.
+   */
+  pending: number;
 }
 
 /** What to change of a webhook. */

@@ -4,7 +4,7 @@ import type { components } from '../../../generated/erp/types.js';
 import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
 import { errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import { answerList, listFilters, readInstant, sortDirection } from '../../kernel/lists.js';
 import { isPermission, mayGrant } from '../../kernel/permissions.js';
 import { parseInstant } from '../../kernel/time.js';
 import { assertVersion } from '../../kernel/versions.js';
@@ -118,15 +118,22 @@ async function addKey(
 
 const statusFilters = { Activa: { standing: true }, Revocada: { revoked: true } } as const;
 
+/** @throws ApiError 400 for a day that does not exist */
+function endingFilters(expiresBefore: string | undefined, now: Date) {
+  const end = readInstant('expiresBefore', expiresBefore);
+  return end && { expiresAfter: now, expiresBefore: end };
+}
+
 export const keyHandlers = {
   async listApiKeys({ query }, ctx) {
     const { timeZone } = ctx.principal;
     return answerList(ctx, query, {
       find: keys.listKeys,
       sortBy: query.sortBy ?? 'id',
-      sortDir: sortDirection(query, ['createdAt']),
+      sortDir: sortDirection(query, ['createdAt', 'expiresAt']),
       filters: {
         ...listFilters(query, timeZone, 'instant'),
+        ...endingFilters(query.expiresBefore, ctx.now),
         ...(query.status && statusFilters[query.status]),
       },
       toItem: (row) => keys.toApiKey(row, timeZone, ctx.now),

@@ -32,8 +32,15 @@ const joins = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.cre
 
 export const listKeys = listQuery<
   ApiKeyRow,
-  'id' | 'name' | 'createdAt',
-  'standing' | 'revoked' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+  'id' | 'name' | 'createdAt' | 'expiresAt',
+  | 'standing'
+  | 'revoked'
+  | 'expiresAfter'
+  | 'expiresBefore'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
 >({
   name: 'api_keys.list',
   table: 'api_keys',
@@ -44,15 +51,22 @@ export const listKeys = listQuery<
     id: { sql: 'k.id', type: 'bigint' },
     name: { sql: 'k.name_key', type: 'text' },
     createdAt: { sql: 'k.created_at', type: 'timestamptz' },
+    expiresAt: {
+      sql: `coalesce(k.expires_at, timestamptz '9999-12-31 23:59:59.999999+00')`,
+      type: 'timestamptz',
+    },
   },
   filters: {
     standing: 'k.revoked_at IS NULL',
     revoked: 'k.revoked_at IS NOT NULL',
+    expiresAfter: 'k.revoked_at IS NULL AND k.expires_at > ?::timestamptz',
+    expiresBefore: 'k.revoked_at IS NULL AND k.expires_at < ?::timestamptz',
     search: 'k.name_key LIKE ?',
     dateFrom: 'k.created_at >= ?::timestamptz',
     dateTo: 'k.created_at < ?::timestamptz',
     updatedSince: 'k.updated_at >= ?::timestamptz',
   },
+  gathering: ['expiresBefore'],
 });
 
 const instant = (value: Date | null, timeZone: string) => value && formatInstant(value, timeZone);

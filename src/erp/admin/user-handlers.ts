@@ -59,13 +59,14 @@ async function markLoginOf(ctx: Context, trx: Knex.Transaction, userId: number, 
 const plainHandlers = {
   async listUsers({ query }, ctx) {
     const { timeZone } = ctx.principal;
-    const { role, active } = query;
+    const { role, active, locked } = query;
     const standing = active === undefined ? {} : { active, inactive: !active };
+    const kept = locked === undefined ? {} : { [locked ? 'locked' : 'unlocked']: ctx.now };
     return answerList(ctx, query, {
       find: users.listUsers,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['createdAt', 'lastLoginAt']),
-      filters: { ...listFilters(query, timeZone, 'instant'), role, ...standing },
+      filters: { ...listFilters(query, timeZone, 'instant'), role, ...standing, ...kept },
       toItem: (row) => users.toUser(row, timeZone, ctx.now),
     });
   },

@@ -29,7 +29,15 @@ const columns = `u.id, u.name, u.email, u.role, u.is_active, u.locale, u.locked_
 export const listUsers = listQuery<
   UserRow,
   'id' | 'name' | 'email' | 'createdAt' | 'lastLoginAt',
-  'role' | 'active' | 'inactive' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+  | 'role'
+  | 'active'
+  | 'inactive'
+  | 'locked'
+  | 'unlocked'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
 >({
   name: 'users.list',
   table: 'users',
@@ -49,11 +57,14 @@ export const listUsers = listQuery<
     role: 'u.role = ?',
     active: 'u.is_active',
     inactive: 'NOT u.is_active',
+    locked: 'u.locked_until > ?::timestamptz',
+    unlocked: '(u.locked_until > ?::timestamptz) IS NOT TRUE',
     search: 'u.search_text LIKE ?',
     dateFrom: 'u.created_at >= ?::timestamptz',
     dateTo: 'u.created_at < ?::timestamptz',
     updatedSince: 'u.updated_at >= ?::timestamptz',
   },
+  gathering: ['locked'],
 });
 
 const instant = (value: Date | null, timeZone: string) => value && formatInstant(value, timeZone);

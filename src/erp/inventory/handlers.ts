@@ -174,14 +174,14 @@ function answeredLine(line: queries.BookedLine, showsCost: boolean): queries.Adj
 export const handlers = {
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
-    const { productId, warehouseId, onlyPositive } = query;
+    const { productId, warehouseId, onlyPositive, belowMinimum } = query;
     const common = listFilters(query, timeZone, 'instant');
     const showsCost = ctx.can('inventory:cost');
     return answerList(ctx, query, {
       find: queries.listStock,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, []),
-      filters: { ...common, productId, warehouseId, onlyPositive },
+      filters: { ...common, productId, warehouseId, onlyPositive, belowMinimum },
       toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
     });
   },

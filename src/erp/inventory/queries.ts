@@ -40,7 +40,14 @@ export type StockSort = 'id' | 'productCode' | 'productName' | 'warehouseName' |
 export const listStock = listQuery<
   StockListRow,
   StockSort,
-  'search' | 'dateFrom' | 'dateTo' | 'updatedSince' | 'productId' | 'warehouseId' | 'onlyPositive'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
+  | 'productId'
+  | 'warehouseId'
+  | 'onlyPositive'
+  | 'belowMinimum'
 >({
   name: 'stock.list',
   table: 'stock',
@@ -65,8 +72,10 @@ export const listStock = listQuery<
     productId: 's.product_id = ?::bigint',
     warehouseId: 's.warehouse_id = ?::bigint',
     onlyPositive: 's.quantity > 0',
+    belowMinimum: `s.product_id IN (SELECT p.id FROM products p
+      WHERE p.company_id = $1 AND p.stock_total < p.min_stock AND p.is_active)`,
   },
-  gathering: ['search', 'productId'],
+  gathering: ['search', 'productId', 'belowMinimum'],
 });
 
 /** @param showsCost  the caller holds `inventory:cost` */

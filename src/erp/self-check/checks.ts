@@ -207,6 +207,17 @@ const tally = (of: string, day: string): Check => ({
   ),
 });
 
+const invoiced: Check = {
+  name: 'invoice_tally_amount_is_true',
+  sql: compare(
+    byKey('day'),
+    `SELECT status || ' ' || issue_date AS key, sum(base_grand_total) AS amount FROM invoices
+     WHERE company_id = $1 AND status <> 'draft' GROUP BY 1`,
+    `SELECT status || ' ' || issue_date AS key, sum(base_amount) AS amount FROM invoice_tally
+     WHERE company_id = $1 AND status <> 'draft' GROUP BY 1`,
+  ),
+};
+
 /** As many documents as numbers were taken: none is missing, and the unique index holds that none comes twice. */
 const numbering: Check = {
   name: 'series_have_no_gaps',
@@ -231,6 +242,7 @@ export const checks: readonly Check[] = [
   ...sides.flatMap((side) => [...open(side), settled(side), ...balances(side)]),
   ...documents,
   tally('invoice', 'issue_date'),
+  invoiced,
   ...sides.map(({ item }) => tally(item, 'due_date')),
   numbering,
 ];

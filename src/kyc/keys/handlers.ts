@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { isAddressEntry } from '../../kernel/auth/api-key.js';
@@ -8,7 +9,7 @@ import { allScopes, isScope } from '../../kernel/permissions.js';
 import { parseInstant } from '../../kernel/time.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
-import { scopeOf } from '../scope.js';
+import { type Scope, scopeOf } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import * as queries from './queries.js';
 
@@ -43,10 +44,14 @@ function assertAddresses(entries: readonly string[]): void {
   });
 }
 
-function expiryOf(sent: string | null | undefined, now: Date): Date | null {
-  if (sent == null) return null;
-  const expiresAt = parseInstant(sent);
-  if (expiresAt > now) return expiresAt;
+/**
+ * @param current  what holds when nothing was sent
+ * @throws ApiError 400 for anything but an instant to come
+ */
+function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
+  if (sent === null) return null;
+  const expiresAt = sent === undefined ? current : parseInstant(sent);
+  if (expiresAt === null || expiresAt > now) return expiresAt;
   throw requestErrors.invalidField('body.expiresAt', {
     en: 'It must be an instant to come',
     es: 'Debe ser un instante futuro',
@@ -66,21 +71,63 @@ function environmentOf({ principal }: Context, asked: Environment | undefined): 
 /** The value goes to the caller and nowhere else: not even with the idempotency key. */
 const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: null });
 
+/** Makes a key of the caller's company and resolves to its row and its value. */
+async function addKey(
+  { principal: { companyId }, now }: Context,
+  trx: Knex.Transaction,
+  values: Omit<queries.NewKey, 'companyId' | 'hash' | 'lastFour' | 'now'>,
+) {
+  const { value, hash } = generateKycKey(values.environment, companyId);
+  const own = { companyId, hash, lastFour: value.slice(-4), now };
+  return { row: await queries.insertKey(trx, { ...values, ...own }), value };
+}
+
+/** @throws ApiError 404 for a key of another company or environment, 409 for one that cannot be replaced */
+async function lockReplaceable(trx: Knex.Transaction, scope: Scope, id: string) {
+  const row = await queries.lockKey(trx, scope, id);
+  if (row === undefined) throw kycErrors.notFound('key', id);
+  if (row.revoked_at !== null) {
+    throw kycErrors.conflict({ en: 'The key is revoked', es: 'La clave está revocada' });
+  }
+  const by = row.replaced_by;
+  if (by === null) return row;
+  throw kycErrors.conflict({
+    en: `Key ${by} took its place; rotate that one`,
+    es: `La clave ${by} tomó su lugar; rote esa`,
+  });
+}
+
 export const handlers = {
   async createKey({ body }, ctx) {
     const { name = 'Key', allowedIps = [], expiresAt } = body ?? {};
     const scopes = scopesOf(ctx, body?.scopes);
     const environment = environmentOf(ctx, body?.environment);
     assertAddresses(allowedIps);
-    const values = { name, scopes, allowedIps, expiresAt: expiryOf(expiresAt, ctx.now) };
-    const { companyId } = ctx.principal;
-    const { value, hash } = generateKycKey(environment, companyId);
-    const lastFour = value.slice(-4);
+    const values = { name, scopes, allowedIps, expiresAt: expiryOf(expiresAt, null, ctx.now) };
     return ctx.transaction(async (trx) => {
-      const owner = { companyId, environment, hash, lastFour, now: ctx.now };
-      const row = await queries.insertKey(trx, { ...values, ...owner });
+      const { row, value } = await addKey(ctx, trx, { environment, ...values });
       const after = { environment, ...values };
       await ctx.audit(trx, { objectType: 'kyc_key', objectId: row.public_id, after });
+      return { ok: true as const, key: value, apiKey: queries.toKey(row, ctx.now) };
+    }, withoutValue);
+  },
+
+  async rotateKey({ params: { id }, body }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const overlapMinutes = body?.overlapMinutes ?? 0;
+    return ctx.transaction(async (trx) => {
+      const old = await lockReplaceable(trx, scope, id);
+      const refused = old.scopes.find((name) => !ctx.can(name));
+      if (refused !== undefined) throw kycErrors.scopeNotGrantable(refused, 'path.id');
+      const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
+      const { environment, name, scopes, allowed_ips: allowedIps } = old;
+      const values = { environment, name, scopes, allowedIps, expiresAt, replacesId: id };
+      const { row, value } = await addKey(ctx, trx, values);
+      const rotation = { id, by: row.public_id, overlapMinutes };
+      const ends = await queries.markReplaced(trx, scope.companyId, rotation, ctx.now);
+      const entry = { objectType: 'kyc_key', objectId: id, before: { expiresAt: old.expires_at } };
+      const after = { expiresAt: ends, replacedById: row.public_id, newExpiresAt: expiresAt };
+      await ctx.audit(trx, { ...entry, after });
       return { ok: true as const, key: value, apiKey: queries.toKey(row, ctx.now) };
     }, withoutValue);
   },

@@ -18,12 +18,15 @@ export interface KeyRow {
   readonly allowed_ips: string[];
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
+  readonly last_used_ip: string | null;
   readonly revoked_at: Date | null;
   readonly created_at: Date;
+  readonly replaces_id: string | null;
+  readonly replaced_by: string | null;
 }
 
 const columns = `k.public_id, k.environment, k.name, k.last_four, k.scopes, k.allowed_ips, k.expires_at, k.last_used_at,
-  k.revoked_at, k.created_at`;
+  k.last_used_ip, k.revoked_at, k.created_at, k.replaces_id, k.replaced_by`;
 
 function statusOf({ expires_at: expiresAt, revoked_at: revokedAt }: KeyRow, now: Date) {
   if (revokedAt !== null) return 'revoked';
@@ -45,8 +48,11 @@ export function toKey(row: KeyRow, now: Date): Key {
     status: statusOf(row, now),
     expiresAt: instant(row.expires_at),
     lastUsedAt: instant(row.last_used_at),
+    lastUsedIp: row.last_used_ip,
     createdAt: row.created_at.toISOString(),
     revokedAt: instant(row.revoked_at),
+    replacesId: row.replaces_id,
+    replacedById: row.replaced_by,
   };
 }
 
@@ -60,20 +66,22 @@ export interface NewKey extends Scope {
   readonly hash: Buffer;
   readonly lastFour: string;
   readonly now: Date;
+  /** The key whose place it takes. */
+  readonly replacesId?: string;
 }
 
 const insert = statement<KeyRow>(
   'kyc_keys.insert',
   `INSERT INTO kyc_keys AS k (company_id, public_id, environment, name, last_four, hash, scopes, allowed_ips, expires_at,
-     created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9, $10) RETURNING ${columns}`,
+     created_at, replaces_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9, $10, $11) RETURNING ${columns}`,
 );
 
 export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
   const { companyId, environment, name, lastFour, hash, scopes, allowedIps, expiresAt, now } = key;
   const [row] = await insert(trx, [
     ...[companyId, newId('key', now), environment, name, lastFour, hash],
-    ...[scopes, allowedIps, expiresAt, now],
+    ...[scopes, allowedIps, expiresAt, now, key.replacesId ?? null],
   ]);
   if (row === undefined) throw new Error(`The key ${name} was not inserted`);
   return row;
@@ -135,4 +143,24 @@ export async function markRevoked(
   const [row] = await revoke(trx, [companyId, id, now]);
   if (row === undefined) throw new Error(`The key ${id} is gone`);
   return row;
+}
+
+const replace = statement<{ expires_at: Date }>(
+  'kyc_keys.replace',
+  `UPDATE kyc_keys k SET replaced_by = $3,
+     expires_at = least(k.expires_at, $4::timestamptz + make_interval(mins => $5::int))
+   WHERE k.company_id = $1 AND k.public_id = $2 RETURNING k.expires_at`,
+);
+
+/** The old key ends after the overlap, or before where it would have anyway. Resolves to when. */
+export async function markReplaced(
+  trx: Db,
+  companyId: number,
+  rotation: { readonly id: string; readonly by: string; readonly overlapMinutes: number },
+  now: Date,
+): Promise<Date> {
+  const { id, by, overlapMinutes } = rotation;
+  const [row] = await replace(trx, [companyId, id, by, now, overlapMinutes]);
+  if (row === undefined) throw new Error(`The key ${id} is gone`);
+  return row.expires_at;
 }

@@ -13,6 +13,7 @@ import * as deliveries from './deliveries.js';
 import { endDeliveries } from './disable.js';
 import { type Guard, UnsafeUrlError } from './guard.js';
 import * as queries from './queries.js';
+import { withItsStats, withStats } from './stats.js';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +40,10 @@ async function getWebhook(db: Db, scope: Scope, id: string): Promise<queries.Web
   return webhook;
 }
 
+/** The webhook as it is answered. */
+const shown = (db: Db, { principal, now }: Context, webhook: queries.Webhook) =>
+  withItsStats(db, principal.companyId, webhook, now);
+
 /** What of a webhook is no secret and nobody's personal data. */
 const audited = ({ status, events, version, disabledReason }: queries.Webhook) => {
   return { status, events, version, disabledReason };
@@ -57,11 +62,10 @@ const createWebhook =
     await settleIn(ctx, () => assertReachable(guard, url));
     return ctx.transaction(async (trx) => {
       const input = { ...scopeOf(ctx.principal), url, events, description, at: ctx.now };
-      const made = await queries.createWebhook(trx, keys, input);
-      const { webhook } = made;
+      const { webhook, secret } = await queries.createWebhook(trx, keys, input);
       const after = audited(webhook);
       await ctx.audit(trx, { objectType: 'webhook', objectId: webhook.id, after });
-      return { ok: true as const, ...made };
+      return { ok: true as const, webhook: await shown(trx, ctx, webhook), secret };
     }, withoutSecret);
   };
 
@@ -81,7 +85,7 @@ const updateWebhook =
       }
       const states = { before: audited(before), after: audited(webhook) };
       await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
-      return { ok: true as const, webhook };
+      return { ok: true as const, webhook: await shown(trx, ctx, webhook) };
     });
   };
 
@@ -102,20 +106,24 @@ const rotateWebhookSecret =
       if (before === undefined || made === undefined) throw kycErrors.notFound('webhook', id);
       const states = { before: audited(before), after: audited(made.webhook) };
       await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
-      return { ok: true as const, ...made };
+      const { webhook, secret } = made;
+      return { ok: true as const, webhook: await shown(trx, ctx, webhook), secret };
     }, withoutSecret);
 
 const handlers = {
   async listWebhooks({ query }, ctx) {
     const { limit } = query;
     const after = afterId(query.after, 'whk');
-    const page = await queries.listWebhooks(ctx.db, scopeOf(ctx.principal), { limit, after });
+    const scope = scopeOf(ctx.principal);
+    const page = await queries.listWebhooks(ctx.db, scope, { limit, after });
     const { rows, total, nextCursor } = page;
-    return { ok: true, webhooks: [...rows], total, nextCursor };
+    const webhooks = await withStats(ctx.db, scope.companyId, rows, ctx.now);
+    return { ok: true, webhooks, total, nextCursor };
   },
 
   async getWebhook({ params: { id } }, ctx) {
-    return { ok: true, webhook: await getWebhook(ctx.db, scopeOf(ctx.principal), id) };
+    const webhook = await getWebhook(ctx.db, scopeOf(ctx.principal), id);
+    return { ok: true, webhook: await shown(ctx.db, ctx, webhook) };
   },
 
   async deleteWebhook({ params: { id } }, ctx) {

@@ -25,7 +25,7 @@ interface WebhookRow {
 }
 
 /** Instants are RFC 3339 in UTC. */
-export type Webhook = components['schemas']['Webhook'];
+export type Webhook = Omit<components['schemas']['Webhook'], 'stats'>;
 
 function toWebhook(row: WebhookRow): Webhook {
   return {

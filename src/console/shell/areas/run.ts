@@ -3,12 +3,23 @@ import { type Area, page } from '../route.js';
 export const run: Area = {
   entries: [
     { name: 'keys', group: 'run', icon: 'key', shortcut: 'k', permission: 'api-keys:manage' },
+    { name: 'users', group: 'run', icon: 'people', shortcut: 'u', permission: 'users:manage' },
   ],
   routes: [
     {
       path: '/keys',
       entry: 'keys',
       component: page(() => import('../../pages/keys/keys.js'), 'Keys'),
+    },
+    {
+      path: '/users',
+      entry: 'users',
+      component: page(() => import('../../pages/users/users.js'), 'Users'),
+    },
+    {
+      path: '/users/:id',
+      entry: 'users',
+      component: page(() => import('../../pages/users/user.js'), 'UserDetail'),
     },
   ],
 };

@@ -4,6 +4,7 @@ export const run: Area = {
   entries: [
     { name: 'keys', group: 'run', icon: 'key', shortcut: 'k', permission: 'api-keys:manage' },
     { name: 'users', group: 'run', icon: 'people', shortcut: 'u', permission: 'users:manage' },
+    { name: 'audit', group: 'run', icon: 'audit', shortcut: 'l', permission: 'audit:read' },
   ],
   routes: [
     {
@@ -20,6 +21,11 @@ export const run: Area = {
       path: '/users/:id',
       entry: 'users',
       component: page(() => import('../../pages/users/user.js'), 'UserDetail'),
+    },
+    {
+      path: '/audit',
+      entry: 'audit',
+      component: page(() => import('../../pages/audit/audit.js'), 'Audit'),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
-import { failure, password } from '../support/app.js';
+import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, settled } from './support.js';
 
@@ -17,8 +17,11 @@ inChromium('the audit log', () => {
     });
     await admin.users.update(luis.id, { name: 'Luis Mota', role: 'manager' });
     await run.app.as('manager').products.create({ code: 'A-1', name: 'Bolt M8', price: 1.5 });
-    const wrong = { email: 'nobody@example.com', password: 'a wrong password' };
-    await failure(run.app.client().auth.login(wrong));
+    const { data: till } = await admin.apiKeys.create({
+      name: 'Till 7',
+      permissions: ['customers:write'],
+    });
+    await run.app.client({ apiKey: till.value ?? '' }).customers.create({ name: 'Ana' });
   });
 
   test('shows what an entry changed, before and after, and leads on to the history of its record', async () => {
@@ -47,12 +50,12 @@ inChromium('the audit log', () => {
     await page.getByLabel('Desde').fill('2027-01-01');
     await page.getByText('Nada coincide').waitFor();
     await page.getByRole('button', { name: 'Mostrar todo' }).click();
-    await page.getByLabel('Tipo de actor').selectOption('anonymous');
+    await page.getByLabel('Tipo de actor').selectOption('api_key');
     await page.getByRole('row', { name: /createUser/ }).waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: /login/ }).first().waitFor();
+    await page.getByRole('row', { name: /Till 7/ }).waitFor();
     await page.reload();
     await settled(page);
-    expect(await page.getByLabel('Tipo de actor').inputValue()).toBe('anonymous');
+    expect(await page.getByLabel('Tipo de actor').inputValue()).toBe('api_key');
     await page.getByRole('searchbox').fill('no such action');
     await page.getByText('Nada coincide').waitFor();
     expect(tab.complaints).toEqual([]);

@@ -13,6 +13,11 @@ export const run: Area = {
       component: page(() => import('../../pages/keys/keys.js'), 'Keys'),
     },
     {
+      path: '/keys/verification',
+      entry: 'keys',
+      component: page(() => import('../../pages/keys/verification-keys.js'), 'VerificationKeys'),
+    },
+    {
       path: '/users',
       entry: 'users',
       component: page(() => import('../../pages/users/users.js'), 'Users'),

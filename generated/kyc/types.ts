@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a session
-         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken. From the risk that its workflow names in `fourEyesFrom` on, an approval needs two: the first one leaves the status as it is, stands in `firstApproval` and ends the claim; the second one, of somebody else, approves with its own `steps` and `reasonCodes`. The same one again is 409 `second_reviewer_needed`. All other decisions need one.
          */
         post: operations["decideSession"];
         delete?: never;
@@ -904,6 +904,8 @@ export interface components {
              */
             until: string;
         };
+        /** @description How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most. */
+        Risk: number | null;
         /** @description A session as it stands in lists. */
         SessionItem: {
             /** @description The session's id. */
@@ -933,6 +935,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -973,7 +976,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
@@ -1068,6 +1071,15 @@ export interface components {
             actor: components["schemas"]["Actor"];
             at: components["schemas"]["Instant"];
         };
+        /** @description Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+        FirstApproval: {
+            actor: components["schemas"]["Actor"];
+            /** @description Why, for people. */
+            reason: string | null;
+            /** @description A note for other reviewers. */
+            comment: string | null;
+            at: components["schemas"]["Instant"];
+        };
         /** @description Something that a check found. */
         Warning: {
             code: components["schemas"]["ReasonCode"];
@@ -1157,6 +1169,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -1183,6 +1196,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
+            firstApproval: components["schemas"]["FirstApproval"] | null;
             /** @description Its checks, the oldest first. */
             checks: components["schemas"]["CheckSummary"][];
             /** @description Every move, the oldest first. */
@@ -1257,6 +1271,8 @@ export interface components {
             kycValidityDays: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom: number | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -1309,6 +1325,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -1358,6 +1376,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description What is left of an erased session. */
         DeletedSession: {
@@ -3454,6 +3474,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3565,6 +3586,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3586,6 +3608,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3687,6 +3710,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3785,6 +3809,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:30:00.000Z"
                      *         },
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3804,6 +3829,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3892,6 +3918,7 @@ export interface operations {
                      *           "sessionTtlSeconds": 604800,
                      *           "kycValidityDays": null,
                      *           "retentionDays": 365,
+                     *           "fourEyesFrom": null,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z"
                      *         }
@@ -3980,6 +4007,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4052,6 +4080,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4178,6 +4207,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4260,6 +4290,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4279,6 +4310,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4428,6 +4460,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4447,6 +4480,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4559,6 +4593,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:35:00.000Z",
                      *           "until": "2026-01-31T14:05:00.000Z"
                      *         },
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4578,6 +4613,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4671,6 +4707,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4690,6 +4727,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {

@@ -21,6 +21,7 @@ import * as people from './0020_kyc_people.js';
 import * as liveness from './0021_kyc_liveness.js';
 import * as capture from './0022_kyc_capture.js';
 import * as claims from './0023_kyc_claims.js';
+import * as fourEyes from './0024_kyc_four_eyes.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   liveness,
   capture,
   claims,
+  fourEyes,
 ];

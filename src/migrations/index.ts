@@ -23,6 +23,7 @@ import * as capture from './0022_kyc_capture.js';
 import * as claims from './0023_kyc_claims.js';
 import * as reports from './0025_reports.js';
 import * as kycConsole from './0026_kyc_console.js';
+import * as fourEyes from './0024_kyc_four_eyes.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   claims,
   reports,
   kycConsole,
+  fourEyes,
 ];

@@ -85,7 +85,7 @@ inChromium('a limit that is used up', () => {
     const wait = tab.page.getByRole('button', { name: /Try again in \d+ s/ });
     for (let asked = 0; asked < 12 && (await wait.count()) === 0; asked += 1) {
       await tab.page.getByRole('searchbox').fill(`no ${asked}`);
-      await tab.page.locator('.empty, .problem').first().waitFor();
+      await tab.page.waitForURL((url) => url.searchParams.get('q') === `no ${asked}`);
       await settled(tab.page);
     }
     await tab.page.getByText('Too many requests').waitFor();

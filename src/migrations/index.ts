@@ -20,6 +20,7 @@ import * as kyb from './0019_kyc_kyb.js';
 import * as people from './0020_kyc_people.js';
 import * as liveness from './0021_kyc_liveness.js';
 import * as capture from './0022_kyc_capture.js';
+import * as faceGalleries from './0028_kyc_face_galleries.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   people,
   liveness,
   capture,
+  faceGalleries,
 ];

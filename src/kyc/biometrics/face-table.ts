@@ -98,9 +98,11 @@ export function createFaceTable(metric: FaceMetric): FaceTable {
       placeEmbedding(metric, own, 0, query.embedding);
       const ranking = createRanking(metric, query);
       const reach = reachOf(metric, query.threshold);
-      for (const [place, face] of facts.entries()) {
-        const block = blockOf(place);
-        ranking.offer(face, distanceAt(metric, own, block, place % blockFaces, reach));
+      for (let place = 0; place < facts.length; place += 1) {
+        const [face, room] = [facts[place], blocks[Math.floor(place / blockFaces)]];
+        if (face === undefined || room === undefined) break;
+        const distance = distanceAt(metric, own, room, place % blockFaces, reach);
+        if (!(distance > reach)) ranking.offer(face, distance);
       }
       return { matches: ranking.likest(), searched: facts.length };
     },

@@ -49,7 +49,7 @@ const loads = new Map<string, FaceTable>();
 const copies = new Map<string, Copy>();
 
 /** Lets go of those that nobody has asked for since the others were, until the rest fits. */
-function fit(maxBytes: number): void {
+function makeSpace(maxBytes: number): void {
   let bytes = [...copies.values()].reduce((sum, { table }) => sum + table.bytes, 0);
   for (const [key, { table }] of copies) {
     if (bytes <= maxBytes) return;
@@ -78,7 +78,7 @@ export function hold({ key, load: id, maxBytes, version }: HoldOrder): boolean {
   loads.delete(id);
   if (table === undefined) return false;
   touch(key, { table, version });
-  fit(maxBytes);
+  makeSpace(maxBytes);
   return copies.has(key);
 }
 
@@ -91,7 +91,7 @@ export function change(order: ChangeOrder): number | null {
   for (const id of gone) copy.table.remove(id);
   for (const face of faces) copy.table.put(face);
   copy.version = to;
-  fit(maxBytes);
+  makeSpace(maxBytes);
   return copies.has(key) ? to : null;
 }
 

@@ -3662,18 +3662,1533 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-var estimateAge_200 = validate39;
-var schema52 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
-var schema55 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
-var schema56 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var schema53 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
-var schema54 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWatchlists_200 = validate39;
+var schema52 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "source", "version", "entities", "publishedAt", "importedAt", "added", "changed", "removed"], "properties": { "id": { "type": "string", "maxLength": 40 }, "title": { "type": "string", "maxLength": 200 }, "source": { "type": "string", "maxLength": 20 }, "version": { "$ref": "WatchlistVersion#" }, "entities": { "$ref": "Count#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" } }, "$id": "Watchlist" };
+var schema55 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "$id": "PublicationDay" };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.title === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.source === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.entities === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entities" }, message: "must have required property 'entities'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.publishedAt === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.importedAt === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "importedAt" }, message: "must have required property 'importedAt'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.added === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.changed === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.removed === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema52.properties, key0)) {
+        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data2 = data.source;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 20) {
+          const err15 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data3 = data.version;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 64) {
+          const err17 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.entities !== void 0) {
+      let data4 = data.entities;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err19 = { instancePath: instancePath + "/entities", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err20 = { instancePath: instancePath + "/entities", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err21 = { instancePath: instancePath + "/entities", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.publishedAt !== void 0) {
+      let data5 = data.publishedAt;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/type", keyword: "type", params: { type: schema55.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 10) {
+          const err23 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (!formats6.validate(data5)) {
+          const err24 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.importedAt !== void 0) {
+      let data6 = data.importedAt;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 40) {
+          const err25 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data6)) {
+          const err26 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.added !== void 0) {
+      let data7 = data.added;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err28 = { instancePath: instancePath + "/added", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err29 = { instancePath: instancePath + "/added", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err30 = { instancePath: instancePath + "/added", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.changed !== void 0) {
+      let data8 = data.changed;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err31 = { instancePath: instancePath + "/changed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 9007199254740991 || isNaN(data8)) {
+          const err32 = { instancePath: instancePath + "/changed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err33 = { instancePath: instancePath + "/changed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data9 = data.removed;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err34 = { instancePath: instancePath + "/removed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 9007199254740991 || isNaN(data9)) {
+          const err35 = { instancePath: instancePath + "/removed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err36 = { instancePath: instancePath + "/removed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err37];
+    } else {
+      vErrors.push(err37);
+    }
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.watchlists === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "watchlists" }, message: "must have required property 'watchlists'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "watchlists")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.watchlists !== void 0) {
+      let data1 = data.watchlists;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err5 = { instancePath: instancePath + "/watchlists", schemaPath: "#/properties/watchlists/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate41(data1[i0], { instancePath: instancePath + "/watchlists/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/watchlists", schemaPath: "#/properties/watchlists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+    errors = vErrors.length;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistChanges_200 = validate44;
+var schema63 = { "type": "object", "additionalProperties": false, "required": ["change", "entityId", "caption", "schema", "topics", "programs"], "properties": { "change": { "type": "string", "enum": ["added", "changed", "removed"] }, "entityId": { "type": "string", "maxLength": 200 }, "caption": { "type": "string", "maxLength": 300 }, "schema": { "type": "string", "enum": ["person", "company", "vessel", "aircraft", "other"] }, "topics": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } }, "programs": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } } }, "$id": "WatchlistChange" };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.changes === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.nextCursor === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextCursor" }, message: "must have required property 'nextCursor'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "version" || key0 === "changes" || key0 === "total" || key0 === "nextCursor")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err7 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 64) {
+          const err8 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data2 = data.changes;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) {
+          const err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.change === void 0) {
+              const err11 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3.entityId === void 0) {
+              const err12 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "entityId" }, message: "must have required property 'entityId'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data3.caption === void 0) {
+              const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data3.schema === void 0) {
+              const err14 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data3.topics === void 0) {
+              const err15 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "topics" }, message: "must have required property 'topics'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data3.programs === void 0) {
+              const err16 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "programs" }, message: "must have required property 'programs'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            for (const key1 in data3) {
+              if (!(key1 === "change" || key1 === "entityId" || key1 === "caption" || key1 === "schema" || key1 === "topics" || key1 === "programs")) {
+                const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data3.change !== void 0) {
+              let data4 = data3.change;
+              if (typeof data4 !== "string") {
+                const err18 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (!(data4 === "added" || data4 === "changed" || data4 === "removed")) {
+                const err19 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/enum", keyword: "enum", params: { allowedValues: schema63.properties.change.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+            if (data3.entityId !== void 0) {
+              let data5 = data3.entityId;
+              if (typeof data5 === "string") {
+                if (func3(data5) > 200) {
+                  const err20 = { instancePath: instancePath + "/changes/" + i0 + "/entityId", schemaPath: "WatchlistChange#/properties/entityId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/changes/" + i0 + "/entityId", schemaPath: "WatchlistChange#/properties/entityId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data3.caption !== void 0) {
+              let data6 = data3.caption;
+              if (typeof data6 === "string") {
+                if (func3(data6) > 300) {
+                  const err22 = { instancePath: instancePath + "/changes/" + i0 + "/caption", schemaPath: "WatchlistChange#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/changes/" + i0 + "/caption", schemaPath: "WatchlistChange#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data3.schema !== void 0) {
+              let data7 = data3.schema;
+              if (typeof data7 !== "string") {
+                const err24 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (!(data7 === "person" || data7 === "company" || data7 === "vessel" || data7 === "aircraft" || data7 === "other")) {
+                const err25 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/enum", keyword: "enum", params: { allowedValues: schema63.properties.schema.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data3.topics !== void 0) {
+              let data8 = data3.topics;
+              if (Array.isArray(data8)) {
+                if (data8.length > 1e3) {
+                  const err26 = { instancePath: instancePath + "/changes/" + i0 + "/topics", schemaPath: "WatchlistChange#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                const len1 = data8.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data9 = data8[i1];
+                  if (typeof data9 === "string") {
+                    if (func3(data9) > 1e3) {
+                      const err27 = { instancePath: instancePath + "/changes/" + i0 + "/topics/" + i1, schemaPath: "WatchlistChange#/properties/topics/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err28 = { instancePath: instancePath + "/changes/" + i0 + "/topics/" + i1, schemaPath: "WatchlistChange#/properties/topics/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err29 = { instancePath: instancePath + "/changes/" + i0 + "/topics", schemaPath: "WatchlistChange#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+            }
+            if (data3.programs !== void 0) {
+              let data10 = data3.programs;
+              if (Array.isArray(data10)) {
+                if (data10.length > 1e3) {
+                  const err30 = { instancePath: instancePath + "/changes/" + i0 + "/programs", schemaPath: "WatchlistChange#/properties/programs/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                const len2 = data10.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data11 = data10[i2];
+                  if (typeof data11 === "string") {
+                    if (func3(data11) > 1e3) {
+                      const err31 = { instancePath: instancePath + "/changes/" + i0 + "/programs/" + i2, schemaPath: "WatchlistChange#/properties/programs/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err32 = { instancePath: instancePath + "/changes/" + i0 + "/programs/" + i2, schemaPath: "WatchlistChange#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/changes/" + i0 + "/programs", schemaPath: "WatchlistChange#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err34 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err35 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data12 = data.total;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err36 = { instancePath: instancePath + "/total", schemaPath: "Total#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 9007199254740991 || isNaN(data12)) {
+          const err37 = { instancePath: instancePath + "/total", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          const err38 = { instancePath: instancePath + "/total", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data13 = data.nextCursor;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err39 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: schema38.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (func3(data13) > 600) {
+          const err40 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err41];
+    } else {
+      vErrors.push(err41);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+    errors = vErrors.length;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistImports_200 = validate47;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["version", "publishedAt", "importedAt", "entities", "added", "changed", "removed", "unchanged", "detailed"], "properties": { "version": { "$ref": "WatchlistVersion#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "entities": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" }, "unchanged": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "detailed": { "type": "boolean" } }, "$id": "WatchlistImport" };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.publishedAt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.importedAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "importedAt" }, message: "must have required property 'importedAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.entities === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entities" }, message: "must have required property 'entities'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.added === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.changed === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.removed === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.unchanged === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.detailed === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detailed" }, message: "must have required property 'detailed'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema68.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 64) {
+          const err10 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.publishedAt !== void 0) {
+      let data1 = data.publishedAt;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err12 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/type", keyword: "type", params: { type: schema55.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func3(data1) > 10) {
+          const err13 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!formats6.validate(data1)) {
+          const err14 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.importedAt !== void 0) {
+      let data2 = data.importedAt;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err15 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err16 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.entities !== void 0) {
+      let data3 = data.entities;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err18 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.added !== void 0) {
+      let data4 = data.added;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err21 = { instancePath: instancePath + "/added", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err22 = { instancePath: instancePath + "/added", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err23 = { instancePath: instancePath + "/added", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.changed !== void 0) {
+      let data5 = data.changed;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err24 = { instancePath: instancePath + "/changed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err25 = { instancePath: instancePath + "/changed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/changed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data6 = data.removed;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err27 = { instancePath: instancePath + "/removed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err28 = { instancePath: instancePath + "/removed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/removed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.unchanged !== void 0) {
+      let data7 = data.unchanged;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err30 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err31 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.detailed !== void 0) {
+      if (typeof data.detailed !== "boolean") {
+        const err33 = { instancePath: instancePath + "/detailed", schemaPath: "#/properties/detailed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.imports === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imports" }, message: "must have required property 'imports'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.nextCursor === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextCursor" }, message: "must have required property 'nextCursor'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "imports" || key0 === "total" || key0 === "nextCursor")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.imports !== void 0) {
+      let data1 = data.imports;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err7 = { instancePath: instancePath + "/imports", schemaPath: "#/properties/imports/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate49(data1[i0], { instancePath: instancePath + "/imports/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/imports", schemaPath: "#/properties/imports/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data3 = data.total;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err9 = { instancePath: instancePath + "/total", schemaPath: "Total#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/total", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/total", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data4 = data.nextCursor;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: schema38.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func3(data4) > 600) {
+          const err13 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+    errors = vErrors.length;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var estimateAge_200 = validate52;
+var schema79 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
+var schema82 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+var schema83 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var schema80 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
+var schema81 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema53.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema80.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3745,7 +5260,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3755,12 +5270,12 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate42.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var schema57 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
+var schema84 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
 var pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3855,7 +5370,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "error" || data1 === "warning" || data1 === "information")) {
-        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema57.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema84.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3895,11 +5410,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var schema59 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema86 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4003,7 +5518,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "passed" || data1 === "failed" || data1 === "warning" || data1 === "not_applicable")) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema86.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4015,7 +5530,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data2 = data.score;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema59.properties.score.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema86.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4047,7 +5562,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.details !== void 0) {
       let data3 = data.details;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema59.properties.details.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema86.properties.details.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4076,10 +5591,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4327,10 +5842,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4498,7 +6013,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema52.properties, key0)) {
+      if (!func2.call(schema79.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -4533,7 +6048,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema52.properties.sessionId.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema79.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -4554,8 +6069,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -4571,7 +6086,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -4592,7 +6107,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -4604,7 +6119,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema52.properties.score.type }, message: "must be number,null" };
+        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema79.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -4658,8 +6173,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -4687,8 +6202,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -5046,7 +6561,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.estimatedAge !== void 0) {
       let data21 = data.estimatedAge;
       if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema52.properties.estimatedAge.type }, message: "must be number,null" };
+        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema79.properties.estimatedAge.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -5229,7 +6744,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.minAge !== void 0) {
       let data25 = data.minAge;
       if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25)) && data25 !== null) {
-        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema52.properties.minAge.type }, message: "must be integer,null" };
+        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema79.properties.minAge.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err83];
         } else {
@@ -5261,7 +6776,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.passed !== void 0) {
       let data26 = data.passed;
       if (typeof data26 !== "boolean" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema52.properties.passed.type }, message: "must be boolean,null" };
+        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema79.properties.passed.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -5273,7 +6788,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.livenessScore !== void 0) {
       let data27 = data.livenessScore;
       if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema52.properties.livenessScore.type }, message: "must be number,null" };
+        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema79.properties.livenessScore.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -5303,8 +6818,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate48(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate61(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
@@ -5317,10 +6832,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5376,8 +6891,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate41(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+      if (!validate54(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -5390,24 +6905,24 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate39.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var matchFaces_200 = validate52;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
-var schema75 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var matchFaces_200 = validate65;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
+var schema102 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5557,7 +7072,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema69.properties, key0)) {
+      if (!func2.call(schema96.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -5592,7 +7107,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema69.properties.sessionId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema96.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5613,8 +7128,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -5630,7 +7145,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -5651,7 +7166,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5663,7 +7178,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema69.properties.score.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema96.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -5717,8 +7232,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -5746,8 +7261,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -6103,14 +7618,14 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate48(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate61(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.refFaces !== void 0) {
-      if (!validate48(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate61(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
@@ -6126,7 +7641,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data23 === "upload" || data23 === "document")) {
-        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema69.properties.reference.enum }, message: "must be equal to one of the allowed values" };
+        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema96.properties.reference.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -6170,7 +7685,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.sharpness !== void 0) {
           let data25 = data24.sharpness;
           if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema75.properties.sharpness.type }, message: "must be number,null" };
+            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema102.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -6202,7 +7717,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.brightness !== void 0) {
           let data26 = data24.brightness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema75.properties.brightness.type }, message: "must be number,null" };
+            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema102.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err74];
             } else {
@@ -6250,10 +7765,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6309,8 +7824,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate54(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate67(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
     }
@@ -6323,23 +7838,23 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
-  validate52.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var searchFaces_200 = validate62;
-var schema79 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var searchFaces_200 = validate75;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6438,7 +7953,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.externalId !== void 0) {
           let data2 = data0.externalId;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema79.properties.externalId.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema106.properties.externalId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -6461,7 +7976,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.sessionId !== void 0) {
           let data3 = data0.sessionId;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema79.properties.sessionId.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema106.properties.sessionId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -6542,10 +8057,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6637,8 +8152,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.matches !== void 0) {
-      if (!validate64(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate77(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -6822,23 +8337,23 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
     errors = vErrors.length;
   }
-  validate62.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var indexFace_201 = validate67;
-var schema84 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var indexFace_201 = validate80;
+var schema111 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6964,7 +8479,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data2 = data.externalId;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema84.properties.externalId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema111.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -6987,7 +8502,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema84.properties.sessionId.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema111.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7080,10 +8595,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7148,14 +8663,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate69(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate82(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
     if (data.duplicates !== void 0) {
-      if (!validate64(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate77(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -7168,22 +8683,22 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
-  validate67.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var deleteFace_200 = validate73;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteFace_200 = validate86;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7279,10 +8794,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7338,8 +8853,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate75(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate88(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
         errors = vErrors.length;
       }
     }
@@ -7352,25 +8867,25 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+  if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
     errors = vErrors.length;
   }
-  validate73.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var checkLiveness_200 = validate78;
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
-var schema100 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkLiveness_200 = validate91;
+var schema119 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
+var schema126 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
+var schema127 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7425,7 +8940,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "left" || data0 === "right" || data0 === "up")) {
-        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7437,7 +8952,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.seen !== void 0) {
       let data1 = data.seen;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema99.properties.seen.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema126.properties.seen.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7446,7 +8961,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "left" || data1 === "right" || data1 === "up" || data1 === "none" || data1 === null)) {
-        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema99.properties.seen.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema126.properties.seen.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7475,10 +8990,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7537,8 +9052,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate85(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+          if (!validate98(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
             errors = vErrors.length;
           }
         }
@@ -7561,10 +9076,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7723,7 +9238,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema92.properties, key0)) {
+      if (!func2.call(schema119.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -7758,7 +9273,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema92.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema119.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -7779,8 +9294,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -7796,7 +9311,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -7817,7 +9332,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -7829,7 +9344,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema92.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema119.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -7883,8 +9398,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -7912,8 +9427,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -8307,8 +9822,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let valid12 = false;
       let passing0 = null;
       const _errs54 = errors;
-      if (!validate84(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+      if (!validate97(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs54 === errors;
@@ -8356,8 +9871,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate48(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate61(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
@@ -8396,7 +9911,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.sharpness !== void 0) {
           let data26 = data25.sharpness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema75.properties.sharpness.type }, message: "must be number,null" };
+            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema102.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -8428,7 +9943,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.brightness !== void 0) {
           let data27 = data25.brightness;
           if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema75.properties.brightness.type }, message: "must be number,null" };
+            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema102.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -8476,10 +9991,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8535,8 +10050,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate80(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate93(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
     }
@@ -8549,23 +10064,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
     errors = vErrors.length;
   }
-  validate78.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var createLivenessChallenge_201 = validate91;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLivenessChallenge_201 = validate104;
+var schema131 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8620,7 +10135,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema104.properties.token.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema131.properties.token.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8674,7 +10189,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "left" || data2 === "right" || data2 === "up")) {
-            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8696,7 +10211,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema104.properties.sessionId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema131.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8756,10 +10271,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8815,8 +10330,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.challenge !== void 0) {
-      if (!validate93(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate106(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
@@ -8829,25 +10344,25 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate91.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var getCapture_200 = validate96;
-var schema109 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
-var schema110 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
-var schema111 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCapture_200 = validate109;
+var schema136 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
+var schema137 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
+var schema138 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8902,7 +10417,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8923,7 +10438,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "pending" || data1 === "given")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema111.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema138.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8973,10 +10488,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9081,10 +10596,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9171,7 +10686,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema109.properties, key0)) {
+      if (!func2.call(schema136.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9193,7 +10708,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "open" || data0 === "waiting" || data0 === "done")) {
-        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema109.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema136.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9205,7 +10720,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data1 = data.next;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema109.properties.next.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema136.properties.next.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9214,7 +10729,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "document" || data1 === "selfie" || data1 === null)) {
-        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema109.properties.next.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema136.properties.next.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -9257,7 +10772,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "en" || data3 === "es")) {
-        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema109.properties.language.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema136.properties.language.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -9291,7 +10806,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === "passport" || data5 === "id_card" || data5 === "driver_license" || data5 === "residence_permit" || data5 === "visa")) {
-            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -9324,8 +10839,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate99(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate112(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
@@ -9353,8 +10868,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate101(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate114(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
             errors = vErrors.length;
           }
         }
@@ -9371,7 +10886,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.returnUrl !== void 0) {
       let data10 = data.returnUrl;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema109.properties.returnUrl.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema136.properties.returnUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -9411,10 +10926,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9470,8 +10985,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.capture !== void 0) {
-      if (!validate98(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate111(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -9484,24 +10999,24 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
     errors = vErrors.length;
   }
-  validate96.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_200 = validate105;
-var schema118 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
-var schema125 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgainstDatabase_200 = validate118;
+var schema145 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
+var schema152 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9556,7 +11071,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "full_match" || data0 === "partial_match" || data0 === "no_match" || data0 === "not_checked")) {
-        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9577,7 +11092,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "full_match" || data1 === "partial_match" || data1 === "no_match" || data1 === "not_checked")) {
-        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9598,7 +11113,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "full_match" || data2 === "partial_match" || data2 === "no_match" || data2 === "not_checked")) {
-        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9616,11 +11131,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[a-z]{2}$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9779,7 +11294,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema118.properties, key0)) {
+      if (!func2.call(schema145.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -9814,7 +11329,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema118.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema145.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -9835,8 +11350,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -9852,7 +11367,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -9873,7 +11388,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -9885,7 +11400,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema118.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema145.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -9939,8 +11454,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -9968,8 +11483,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -10336,7 +11851,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data21 === "full_match" || data21 === "partial_match" || data21 === "no_match" || data21 === "not_found" || data21 === "checksum_only")) {
-        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema118.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema145.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -10346,15 +11861,15 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.validations !== void 0) {
-      if (!validate111(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      if (!validate124(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       let data23 = data.source;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema118.properties.source.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema145.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -10436,10 +11951,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10495,8 +12010,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate107(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+      if (!validate120(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }
     }
@@ -10509,29 +12024,29 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
-  validate105.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_200 = validate115;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
-var schema137 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_200 = validate128;
+var schema158 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
+var schema164 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema137.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema164.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -10648,8 +12163,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -10664,10 +12179,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate121.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10907,7 +12422,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema131.properties, key0)) {
+      if (!func2.call(schema158.properties, key0)) {
         const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err26];
@@ -10942,7 +12457,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema131.properties.sessionId.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema158.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -10963,8 +12478,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -10980,7 +12495,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -11001,7 +12516,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -11013,7 +12528,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema131.properties.score.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema158.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -11067,8 +12582,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -11096,8 +12611,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -11455,7 +12970,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema131.properties.documentType.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema158.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -11478,7 +12993,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentNumber !== void 0) {
       let data22 = data.documentNumber;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema131.properties.documentNumber.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema158.properties.documentNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -11501,7 +13016,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.firstName !== void 0) {
       let data23 = data.firstName;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema131.properties.firstName.type }, message: "must be string,null" };
+        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema158.properties.firstName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -11524,7 +13039,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastName !== void 0) {
       let data24 = data.lastName;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema131.properties.lastName.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema158.properties.lastName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -11547,7 +13062,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fullName !== void 0) {
       let data25 = data.fullName;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema131.properties.fullName.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema158.properties.fullName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -11570,7 +13085,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dateOfBirth !== void 0) {
       let data26 = data.dateOfBirth;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema131.properties.dateOfBirth.type }, message: "must be string,null" };
+        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema158.properties.dateOfBirth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -11602,7 +13117,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data27 = data.gender;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema131.properties.gender.type }, message: "must be string,null" };
+        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema158.properties.gender.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -11625,7 +13140,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data28 = data.nationality;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema131.properties.nationality.type }, message: "must be string,null" };
+        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema158.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -11648,7 +13163,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuingCountry !== void 0) {
       let data29 = data.issuingCountry;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema131.properties.issuingCountry.type }, message: "must be string,null" };
+        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema158.properties.issuingCountry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -11671,7 +13186,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data30 = data.issueDate;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema131.properties.issueDate.type }, message: "must be string,null" };
+        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema158.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -11703,7 +13218,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiryDate !== void 0) {
       let data31 = data.expiryDate;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema131.properties.expiryDate.type }, message: "must be string,null" };
+        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema158.properties.expiryDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -11735,7 +13250,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data32 = data.address;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema131.properties.address.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema158.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -11756,15 +13271,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mrz !== void 0) {
-      if (!validate121(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate134(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
     if (data.portraitUrl !== void 0) {
       let data34 = data.portraitUrl;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema131.properties.portraitUrl.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema158.properties.portraitUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -11793,10 +13308,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11852,8 +13367,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate117(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate130(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -11866,24 +13381,24 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
     errors = vErrors.length;
   }
-  validate115.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_200 = validate126;
-var schema140 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_200 = validate139;
+var schema167 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12069,7 +13584,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema140.properties, key0)) {
+      if (!func2.call(schema167.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -12104,7 +13619,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema140.properties.sessionId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema167.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -12125,8 +13640,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate42(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -12142,7 +13657,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -12163,7 +13678,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -12175,7 +13690,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema140.properties.score.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema167.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -12229,8 +13744,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -12258,8 +13773,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -12617,7 +14132,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema140.properties.documentType.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema167.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -12640,7 +14155,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data22 = data.issuer;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema140.properties.issuer.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema167.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -12663,7 +14178,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data23 = data.issueDate;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema140.properties.issueDate.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema167.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -12695,7 +14210,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameOnDocument !== void 0) {
       let data24 = data.nameOnDocument;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema140.properties.nameOnDocument.type }, message: "must be string,null" };
+        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema167.properties.nameOnDocument.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -12804,7 +14319,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.raw !== void 0) {
           let data26 = data25.raw;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema146.properties.raw.type }, message: "must be string,null" };
+            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema173.properties.raw.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -12827,7 +14342,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.formatted !== void 0) {
           let data27 = data25.formatted;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema146.properties.formatted.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema173.properties.formatted.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -12850,7 +14365,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street1 !== void 0) {
           let data28 = data25.street1;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema146.properties.street1.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema173.properties.street1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -12873,7 +14388,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street2 !== void 0) {
           let data29 = data25.street2;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema146.properties.street2.type }, message: "must be string,null" };
+            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema173.properties.street2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err94];
             } else {
@@ -12896,7 +14411,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.city !== void 0) {
           let data30 = data25.city;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema146.properties.city.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema173.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -12919,7 +14434,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.region !== void 0) {
           let data31 = data25.region;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema146.properties.region.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema173.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -12942,7 +14457,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.postalCode !== void 0) {
           let data32 = data25.postalCode;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema146.properties.postalCode.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema173.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -12965,7 +14480,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.country !== void 0) {
           let data33 = data25.country;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema146.properties.country.type }, message: "must be string,null" };
+            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema173.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -12998,7 +14513,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameMatch !== void 0) {
       let data34 = data.nameMatch;
       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema140.properties.nameMatch.type }, message: "must be number,null" };
+        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema167.properties.nameMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -13030,7 +14545,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.addressMatch !== void 0) {
       let data35 = data.addressMatch;
       if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema140.properties.addressMatch.type }, message: "must be number,null" };
+        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema167.properties.addressMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -13100,10 +14615,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13159,8 +14674,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate128(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+      if (!validate141(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
         errors = vErrors.length;
       }
     }
@@ -13173,24 +14688,24 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
     errors = vErrors.length;
   }
-  validate126.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var listKeys_200 = validate134;
-var schema149 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "Key" };
-var schema151 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKeys_200 = validate147;
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "Key" };
+var schema178 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13331,7 +14846,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema149.properties, key0)) {
+      if (!func2.call(schema176.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -13531,7 +15046,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "live" || data8 === "test")) {
-        const err33 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -13552,7 +15067,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "active" || data9 === "expired" || data9 === "revoked")) {
-        const err35 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema149.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema176.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -13564,7 +15079,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data10 = data.expiresAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err36 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema149.properties.expiresAt.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema176.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -13596,7 +15111,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedAt !== void 0) {
       let data11 = data.lastUsedAt;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err39 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema149.properties.lastUsedAt.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema176.properties.lastUsedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -13628,7 +15143,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedIp !== void 0) {
       let data12 = data.lastUsedIp;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err42 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema149.properties.lastUsedIp.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema176.properties.lastUsedIp.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -13682,7 +15197,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revokedAt !== void 0) {
       let data14 = data.revokedAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err47 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema149.properties.revokedAt.type }, message: "must be string,null" };
+        const err47 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema176.properties.revokedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err47];
         } else {
@@ -13714,7 +15229,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacesId !== void 0) {
       let data15 = data.replacesId;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err50 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema149.properties.replacesId.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema176.properties.replacesId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -13737,7 +15252,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacedById !== void 0) {
       let data16 = data.replacedById;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err52 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema149.properties.replacedById.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema176.properties.replacedById.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -13766,10 +15281,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13856,8 +15371,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate136(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+          if (!validate149(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
             errors = vErrors.length;
           }
         }
@@ -13935,23 +15450,23 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
     errors = vErrors.length;
   }
-  validate134.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var createKey_201 = validate139;
-var schema156 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKey_201 = validate152;
+var schema183 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14018,7 +15533,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key !== void 0) {
       let data1 = data.key;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema156.properties.key.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema183.properties.key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14039,8 +15554,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate136(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if (!validate149(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
         errors = vErrors.length;
       }
     }
@@ -14053,22 +15568,22 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+  if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
     errors = vErrors.length;
   }
-  validate139.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_200 = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_200 = validate156;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14124,8 +15639,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate136(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if (!validate149(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
         errors = vErrors.length;
       }
     }
@@ -14138,23 +15653,23 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
     errors = vErrors.length;
   }
-  validate143.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_200 = validate147;
-var schema161 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_200 = validate160;
+var schema188 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14295,7 +15810,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema161.properties, key0)) {
+      if (!func2.call(schema188.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -14339,7 +15854,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -14360,7 +15875,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -14425,7 +15940,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema161.properties.registrationNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema188.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -14448,7 +15963,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema161.properties.lei.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema188.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -14471,7 +15986,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema161.properties.externalId.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema188.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -14494,7 +16009,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema161.properties.score.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema188.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -14537,8 +16052,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -14566,8 +16081,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -14715,10 +16230,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14805,8 +16320,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate149(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+          if (!validate162(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
             errors = vErrors.length;
           }
         }
@@ -14884,30 +16399,30 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+  if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
     errors = vErrors.length;
   }
-  validate147.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_201 = validate154;
-var schema171 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
-var schema177 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_201 = validate167;
+var schema198 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
+var schema207 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
+var schema204 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema177.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema204.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -15016,7 +16531,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema177.properties, key0)) {
+      if (!func2.call(schema204.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -15095,7 +16610,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data3 = data.registrationNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema177.properties.registrationNumber.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema204.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -15118,7 +16633,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data4 = data.lei;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema177.properties.lei.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema204.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15181,7 +16696,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "active" || data6 === "inactive" || data6 === "unknown")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema177.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema204.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -15193,7 +16708,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legalForm !== void 0) {
       let data7 = data.legalForm;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema177.properties.legalForm.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema204.properties.legalForm.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -15216,7 +16731,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.incorporatedOn !== void 0) {
       let data8 = data.incorporatedOn;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema177.properties.incorporatedOn.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema204.properties.incorporatedOn.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -15248,7 +16763,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema177.properties.address.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema204.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -15300,11 +16815,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate159.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var schema182 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema209 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15496,7 +17011,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func2.call(schema182.properties, key1)) {
+              if (!func2.call(schema209.properties, key1)) {
                 const err19 = { instancePath: instancePath + "/hits/" + i0, schemaPath: "KybHit#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err19];
@@ -15897,10 +17412,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate161.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16086,7 +17601,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema171.properties, key0)) {
+      if (!func2.call(schema198.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -16130,7 +17645,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -16151,7 +17666,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16216,7 +17731,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema171.properties.registrationNumber.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema198.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -16239,7 +17754,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema171.properties.lei.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema198.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -16262,7 +17777,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema171.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema198.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -16285,7 +17800,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema171.properties.score.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema198.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -16328,8 +17843,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -16357,8 +17872,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate46(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -16498,8 +18013,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate159(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate172(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -16628,7 +18143,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data22 === "changed" || data22 === "removed")) {
-        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema171.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema198.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -16799,7 +18314,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             if (data24.dateOfBirth !== void 0) {
               let data27 = data24.dateOfBirth;
               if (typeof data27 !== "string" && data27 !== null) {
-                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema180.properties.dateOfBirth.type }, message: "must be string,null" };
+                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema207.properties.dateOfBirth.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -16891,8 +18406,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.aml !== void 0) {
-      if (!validate161(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate174(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
+        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
         errors = vErrors.length;
       }
     }
@@ -16905,10 +18420,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16964,8 +18479,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate156(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate169(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
     }
@@ -16978,24 +18493,24 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+  if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
     errors = vErrors.length;
   }
-  validate154.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var listSessions_200 = validate165;
-var schema186 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var listSessions_200 = validate178;
+var schema213 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
 var func0 = require_equal().default;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17031,7 +18546,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -17068,11 +18583,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var schema193 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema220 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17127,7 +18642,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -17148,7 +18663,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -17198,16 +18713,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var schema197 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema224 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema197.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema224.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -17299,11 +18814,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate172.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var formats66 = require_formats().fullFormats.uri;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats74 = require_formats().fullFormats.uri;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17489,7 +19004,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema186.properties, key0)) {
+      if (!func2.call(schema213.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -17533,7 +19048,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -17554,7 +19069,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -17564,8 +19079,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate168(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate181(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
@@ -17583,8 +19098,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate170(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+          if (!validate183(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
             errors = vErrors.length;
           }
         }
@@ -17655,7 +19170,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err34 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema186.properties.externalId.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema213.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -17678,7 +19193,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err36 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema186.properties.callbackUrl.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema213.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -17696,7 +19211,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats66(data9)) {
+        if (!formats74(data9)) {
           const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -17732,7 +19247,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err41 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema186.properties.language.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema213.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -17755,7 +19270,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err43 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema186.properties.country.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema213.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -17839,8 +19354,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate172(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate185(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
     }
@@ -17941,7 +19456,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data19 = data.startedAt;
       if (typeof data19 !== "string" && data19 !== null) {
-        const err60 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema186.properties.startedAt.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema213.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -17973,7 +19488,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data20 = data.completedAt;
       if (typeof data20 !== "string" && data20 !== null) {
-        const err63 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema186.properties.completedAt.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema213.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -18005,7 +19520,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data21 = data.expiresAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err66 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema186.properties.expiresAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema213.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -18043,10 +19558,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18133,8 +19648,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate167(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+          if (!validate180(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
             errors = vErrors.length;
           }
         }
@@ -18212,27 +19727,27 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+  if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
     errors = vErrors.length;
   }
-  validate165.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var createSession_201 = validate176;
-var schema205 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-var schema212 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema213 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema214 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
-var schema217 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_201 = validate189;
+var schema232 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+var schema239 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema240 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema241 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+var schema244 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18314,7 +19829,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "not_started" || data0 === "in_progress" || data0 === "in_review" || data0 === "resubmission_requested" || data0 === "approved" || data0 === "declined" || data0 === "abandoned" || data0 === "expired" || data0 === "kyc_expired")) {
-        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -18326,7 +19841,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema214.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema241.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18412,7 +19927,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema214.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema241.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -18485,7 +20000,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "user" || data6 === "key" || data6 === "system")) {
-            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema217.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema244.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -18497,7 +20012,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.id !== void 0) {
           let data7 = data5.id;
           if (typeof data7 !== "string" && data7 !== null) {
-            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema217.properties.id.type }, message: "must be string,null" };
+            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema244.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -18520,7 +20035,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data8 = data5.name;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema217.properties.name.type }, message: "must be string,null" };
+            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema244.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -18590,10 +20105,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18720,10 +20235,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18818,7 +20333,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "id" || data1 === "liveness" || data1 === "face_match" || data1 === "age" || data1 === "poa" || data1 === "database_validation" || data1 === "aml")) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18839,7 +20354,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "pending" || data2 === "approved" || data2 === "declined" || data2 === "in_review")) {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -18862,8 +20377,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate57(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -18922,8 +20437,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate186(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+          if (!validate199(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
             errors = vErrors.length;
           }
         }
@@ -18946,11 +20461,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var schema225 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema252 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19014,7 +20529,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema225.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema252.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -19046,7 +20561,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -19108,7 +20623,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "user" || data3 === "key" || data3 === "system")) {
-            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema217.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema244.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -19120,7 +20635,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.id !== void 0) {
           let data4 = data2.id;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema217.properties.id.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema244.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -19143,7 +20658,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.name !== void 0) {
           let data5 = data2.name;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema217.properties.name.type }, message: "must be string,null" };
+            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema244.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -19176,7 +20691,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema225.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema252.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -19236,14 +20751,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var formats92 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats100 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var pattern9 = new RegExp("^[0-9 ()+./-]*$", "u");
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^(?!0000)", "u");
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19474,7 +20989,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema205.properties, key0)) {
+      if (!func2.call(schema232.properties, key0)) {
         const err25 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err25];
@@ -19518,7 +21033,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err29 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -19539,7 +21054,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err31 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err31 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -19549,8 +21064,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate168(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate181(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
@@ -19568,8 +21083,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate170(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+          if (!validate183(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
             errors = vErrors.length;
           }
         }
@@ -19640,7 +21155,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err39 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema205.properties.externalId.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema232.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -19663,7 +21178,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err41 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema205.properties.callbackUrl.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema232.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -19681,7 +21196,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats66(data9)) {
+        if (!formats74(data9)) {
           const err43 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err43];
@@ -19717,7 +21232,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err46 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema205.properties.language.type }, message: "must be string,null" };
+        const err46 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema232.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -19740,7 +21255,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err48 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema205.properties.country.type }, message: "must be string,null" };
+        const err48 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema232.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -19824,8 +21339,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate172(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate185(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
     }
@@ -19926,7 +21441,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data19 = data.startedAt;
       if (typeof data19 !== "string" && data19 !== null) {
-        const err65 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema205.properties.startedAt.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema232.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -19958,7 +21473,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data20 = data.completedAt;
       if (typeof data20 !== "string" && data20 !== null) {
-        const err68 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema205.properties.completedAt.type }, message: "must be string,null" };
+        const err68 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema232.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -19990,7 +21505,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data21 = data.expiresAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err71 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema205.properties.expiresAt.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema232.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -20022,7 +21537,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data22 = data.url;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err74 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema205.properties.url.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema232.properties.url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -20045,7 +21560,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.clientToken !== void 0) {
       let data23 = data.clientToken;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err76 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema205.properties.clientToken.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema232.properties.clientToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -20082,7 +21597,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data24.email !== void 0) {
           let data25 = data24.email;
           if (typeof data25 !== "string" && data25 !== null) {
-            const err79 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema212.properties.email.type }, message: "must be string,null" };
+            const err79 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema239.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err79];
             } else {
@@ -20100,7 +21615,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats92.test(data25)) {
+            if (!formats100.test(data25)) {
               const err81 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err81];
@@ -20114,7 +21629,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data24.phone !== void 0) {
           let data26 = data24.phone;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err82 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema212.properties.phone.type }, message: "must be string,null" };
+            const err82 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema239.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err82];
             } else {
@@ -20170,7 +21685,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.firstName !== void 0) {
           let data28 = data27.firstName;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err87 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema213.properties.firstName.type }, message: "must be string,null" };
+            const err87 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema240.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -20202,7 +21717,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.lastName !== void 0) {
           let data29 = data27.lastName;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err90 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema213.properties.lastName.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema240.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -20234,7 +21749,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.dateOfBirth !== void 0) {
           let data30 = data27.dateOfBirth;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err93 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema213.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err93 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema240.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err93];
             } else {
@@ -20275,7 +21790,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.nationality !== void 0) {
           let data31 = data27.nationality;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err97 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema213.properties.nationality.type }, message: "must be string,null" };
+            const err97 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema240.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err97];
             } else {
@@ -20307,7 +21822,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.documentNumber !== void 0) {
           let data32 = data27.documentNumber;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema213.properties.documentNumber.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema240.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -20339,7 +21854,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data27.address !== void 0) {
           let data33 = data27.address;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err103 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema213.properties.address.type }, message: "must be string,null" };
+            const err103 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema240.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err103];
             } else {
@@ -20384,8 +21899,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       let valid15 = false;
       let passing0 = null;
       const _errs80 = errors;
-      if (!validate182(data34, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate195(data34, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs80 === errors;
@@ -20446,8 +21961,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data35.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate184(data35[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data35, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+          if (!validate197(data35[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data35, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
             errors = vErrors.length;
           }
         }
@@ -20475,8 +21990,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data37.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate189(data37[i3], { instancePath: instancePath + "/history/" + i3, parentData: data37, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+          if (!validate202(data37[i3], { instancePath: instancePath + "/history/" + i3, parentData: data37, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
             errors = vErrors.length;
           }
         }
@@ -20499,10 +22014,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20558,8 +22073,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate178(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate191(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -20572,23 +22087,23 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+  if (!validate190(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
     errors = vErrors.length;
   }
-  validate176.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate193;
-var schema231 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate206;
+var schema258 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20738,7 +22253,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema231.properties, key0)) {
+      if (!func2.call(schema258.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -20847,7 +22362,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "live" || data4 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -20857,8 +22372,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate168(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate181(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
@@ -20896,7 +22411,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema231.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema258.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -21196,7 +22711,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema231.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema258.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -21272,7 +22787,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err65 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema231.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err65 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema258.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -21304,7 +22819,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err68 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema231.properties.retentionDays.type }, message: "must be integer,null" };
+        const err68 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema258.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -21404,10 +22919,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21494,8 +23009,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate195(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+          if (!validate208(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
             errors = vErrors.length;
           }
         }
@@ -21573,22 +23088,22 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
     errors = vErrors.length;
   }
-  validate193.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate199;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate212;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21644,8 +23159,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate195(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if (!validate208(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
@@ -21658,22 +23173,22 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
     errors = vErrors.length;
   }
-  validate199.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate203;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate216;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21769,10 +23284,10 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21828,8 +23343,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate205(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate218(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -21842,22 +23357,22 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
     errors = vErrors.length;
   }
-  validate203.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate208;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate221;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21983,10 +23498,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate210.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22042,8 +23557,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate210(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate223(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
@@ -22056,23 +23571,23 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate209(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+  if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
     errors = vErrors.length;
   }
-  validate208.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate213;
-var schema250 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate226;
+var schema277 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22139,7 +23654,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shareToken !== void 0) {
       let data1 = data.shareToken;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema250.properties.shareToken.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema277.properties.shareToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -22199,24 +23714,24 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate214.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+  if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
     errors = vErrors.length;
   }
-  validate213.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate216;
-var schema254 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema255 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate229;
+var schema281 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema282 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22404,10 +23919,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22530,7 +24045,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema254.properties, key0)) {
+      if (!func2.call(schema281.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -22609,7 +24124,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema282.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -22640,7 +24155,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema254.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema281.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -22652,7 +24167,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema254.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema281.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -22661,7 +24176,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema254.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema281.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -22673,7 +24188,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema254.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema281.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -22705,7 +24220,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "live" || data7 === "test")) {
-        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -22770,7 +24285,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema254.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema281.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -22832,8 +24347,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate219(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate232(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -22878,10 +24393,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22968,8 +24483,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate218(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+          if (!validate231(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
             errors = vErrors.length;
           }
         }
@@ -23047,23 +24562,23 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+  if (!validate230(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
     errors = vErrors.length;
   }
-  validate216.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate223;
-var schema264 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate236;
+var schema291 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23128,15 +24643,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate218(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate231(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema264.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema291.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -23165,22 +24680,22 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
     errors = vErrors.length;
   }
-  validate223.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate227;
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate240;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23236,8 +24751,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate218(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate231(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
         errors = vErrors.length;
       }
     }
@@ -23250,22 +24765,22 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate228.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate228(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+  if (!validate241(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
     errors = vErrors.length;
   }
-  validate227.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate231;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate244;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23361,10 +24876,10 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23420,8 +24935,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate233(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate246(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
@@ -23434,27 +24949,27 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate232.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+  if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
     errors = vErrors.length;
   }
-  validate231.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate236;
-var schema273 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema274 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema275 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema276 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema278 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate249;
+var schema300 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema301 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema302 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema303 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema305 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23541,7 +25056,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema278.properties, key0)) {
+      if (!func2.call(schema305.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -23595,7 +25110,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema275.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema302.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -23651,7 +25166,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema278.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema305.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23683,7 +25198,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema278.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema305.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -23738,7 +25253,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema278.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema305.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -23798,10 +25313,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23969,7 +25484,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema273.properties, key0)) {
+      if (!func2.call(schema300.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -24057,7 +25572,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema301.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -24164,7 +25679,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema275.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema302.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -24185,7 +25700,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema276.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -24219,7 +25734,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema273.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema300.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -24251,7 +25766,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema273.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema300.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -24274,7 +25789,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema273.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema300.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -24306,7 +25821,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema273.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema300.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -24360,7 +25875,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema273.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema300.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -24392,7 +25907,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema273.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema300.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -24435,8 +25950,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate239(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+          if (!validate252(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
             errors = vErrors.length;
           }
         }
@@ -24459,10 +25974,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate238.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24549,8 +26064,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate238(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+          if (!validate251(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
             errors = vErrors.length;
           }
         }
@@ -24628,22 +26143,22 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+  if (!validate250(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
     errors = vErrors.length;
   }
-  validate236.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate243;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate256;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24699,8 +26214,8 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate238(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+      if (!validate251(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -24713,18 +26228,18 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+  if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
     errors = vErrors.length;
   }
-  validate243.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
 
@@ -24735,6 +26250,9 @@ var replies = {
   getScreening: { 200: getScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   deleteScreening: { 200: deleteScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   decideHit: { 200: getScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlists: { 200: listWatchlists_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlistChanges: { 200: listWatchlistChanges_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlistImports: { 200: listWatchlistImports_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   estimateAge: { 200: estimateAge_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   matchFaces: { 200: matchFaces_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   searchFaces: { 200: searchFaces_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

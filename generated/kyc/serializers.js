@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer49 {
+    module.exports = class Serializer52 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer49(state);
+        return new Serializer52(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator49, serializer49) {
+var write = (function anonymous(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -230,7 +230,7 @@ var write = (function anonymous(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -317,11 +317,11 @@ var write = (function anonymous(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -958,7 +958,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator49, serializer49) {
+var write2 = (function anonymous2(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -968,8 +968,8 @@ var write2 = (function anonymous2(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1268,7 +1268,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator49, serializer49) {
+var write3 = (function anonymous3(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -1278,8 +1278,8 @@ var write3 = (function anonymous3(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1368,7 +1368,7 @@ var write3 = (function anonymous3(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1677,7 +1677,7 @@ var write3 = (function anonymous3(validator49, serializer49) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous49(value_breakdown_17);
+      json += anonymous410(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -2156,7 +2156,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator49, serializer49) {
+var write4 = (function anonymous4(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -2166,8 +2166,8 @@ var write4 = (function anonymous4(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2253,7 +2253,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator49, serializer49) {
+var write5 = (function anonymous5(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -2263,8 +2263,8 @@ var write5 = (function anonymous5(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2353,7 +2353,7 @@ var write5 = (function anonymous5(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2662,7 +2662,7 @@ var write5 = (function anonymous5(validator49, serializer49) {
     const value_breakdown_17 = obj["breakdown"];
     if (value_breakdown_17 !== void 0) {
       json += ',"breakdown":';
-      json += anonymous49(value_breakdown_17);
+      json += anonymous410(value_breakdown_17);
     } else {
       throw new Error('"breakdown" is required!');
     }
@@ -3136,12 +3136,12 @@ var write5 = (function anonymous5(validator49, serializer49) {
 })(validator5, serializer5);
 var decideHit_default = write5;
 
-// notaria:estimateAge
+// notaria:listWatchlists
 var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator49, serializer49) {
+var write6 = (function anonymous6(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -3151,8 +3151,752 @@ var write6 = (function anonymous6(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_title_5 = obj["title"];
+    if (value_title_5 !== void 0) {
+      json += ',"title":';
+      if (typeof value_title_5 !== "string") {
+        if (value_title_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_title_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_title_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_title_5 instanceof RegExp) {
+          json += asString(value_title_5.source);
+        } else {
+          json += asString(value_title_5.toString());
+        }
+      } else {
+        json += asString(value_title_5);
+      }
+    } else {
+      throw new Error('"title" is required!');
+    }
+    const value_source_6 = obj["source"];
+    if (value_source_6 !== void 0) {
+      json += ',"source":';
+      if (typeof value_source_6 !== "string") {
+        if (value_source_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_source_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_source_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_source_6 instanceof RegExp) {
+          json += asString(value_source_6.source);
+        } else {
+          json += asString(value_source_6.toString());
+        }
+      } else {
+        json += asString(value_source_6);
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_7 = obj["version"];
+    if (value_version_7 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_7 !== "string") {
+        if (value_version_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_7 instanceof RegExp) {
+          json += asString(value_version_7.source);
+        } else {
+          json += asString(value_version_7.toString());
+        }
+      } else {
+        json += asString(value_version_7);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entities_8 = obj["entities"];
+    if (value_entities_8 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_8);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_publishedAt_9 = obj["publishedAt"];
+    if (value_publishedAt_9 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_9 !== "string") {
+          if (value_publishedAt_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_9 instanceof RegExp) {
+            json += asString(value_publishedAt_9.source);
+          } else {
+            json += asString(value_publishedAt_9.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_9);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_importedAt_10 = obj["importedAt"];
+    if (value_importedAt_10 !== void 0) {
+      json += ',"importedAt":';
+      if (typeof value_importedAt_10 !== "string") {
+        if (value_importedAt_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_importedAt_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_importedAt_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_importedAt_10 instanceof RegExp) {
+          json += asString(value_importedAt_10.source);
+        } else {
+          json += asString(value_importedAt_10.toString());
+        }
+      } else {
+        json += asString(value_importedAt_10);
+      }
+    } else {
+      throw new Error('"importedAt" is required!');
+    }
+    const value_added_11 = obj["added"];
+    if (value_added_11 !== void 0) {
+      json += ',"added":';
+      json += asInteger(value_added_11);
+    } else {
+      throw new Error('"added" is required!');
+    }
+    const value_changed_12 = obj["changed"];
+    if (value_changed_12 !== void 0) {
+      json += ',"changed":';
+      json += asInteger(value_changed_12);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    const value_removed_13 = obj["removed"];
+    if (value_removed_13 !== void 0) {
+      json += ',"removed":';
+      json += asInteger(value_removed_13);
+    } else {
+      throw new Error('"removed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/watchlists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_watchlists_2 = obj["watchlists"];
+    if (value_watchlists_2 !== void 0) {
+      json += ',"watchlists":';
+      json += anonymous1(value_watchlists_2);
+    } else {
+      throw new Error('"watchlists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator6, serializer6);
+var listWatchlists_default = write6;
+
+// notaria:listWatchlistChanges
+var Serializer7 = require_serializer();
+var serializerState7 = { "mode": "standalone", "inlineValidators": true };
+var serializer7 = Serializer7.restoreFromState(serializerState7);
+var validator7 = null;
+var write7 = (function anonymous7(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'WatchlistChange#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'WatchlistChange#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_change_5 = obj["change"];
+    if (value_change_5 !== void 0) {
+      json += '{"change":';
+      if (typeof value_change_5 !== "string") {
+        if (value_change_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_change_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_change_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_change_5 instanceof RegExp) {
+          json += asString(value_change_5.source);
+        } else {
+          json += asString(value_change_5.toString());
+        }
+      } else {
+        json += asString(value_change_5);
+      }
+    } else {
+      throw new Error('"change" is required!');
+    }
+    const value_entityId_6 = obj["entityId"];
+    if (value_entityId_6 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_6 !== "string") {
+        if (value_entityId_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_6 instanceof RegExp) {
+          json += asString(value_entityId_6.source);
+        } else {
+          json += asString(value_entityId_6.toString());
+        }
+      } else {
+        json += asString(value_entityId_6);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_caption_7 = obj["caption"];
+    if (value_caption_7 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_7 !== "string") {
+        if (value_caption_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_7 instanceof RegExp) {
+          json += asString(value_caption_7.source);
+        } else {
+          json += asString(value_caption_7.toString());
+        }
+      } else {
+        json += asString(value_caption_7);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_schema_8 = obj["schema"];
+    if (value_schema_8 !== void 0) {
+      json += ',"schema":';
+      if (typeof value_schema_8 !== "string") {
+        if (value_schema_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_schema_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_schema_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_schema_8 instanceof RegExp) {
+          json += asString(value_schema_8.source);
+        } else {
+          json += asString(value_schema_8.toString());
+        }
+      } else {
+        json += asString(value_schema_8);
+      }
+    } else {
+      throw new Error('"schema" is required!');
+    }
+    const value_topics_9 = obj["topics"];
+    if (value_topics_9 !== void 0) {
+      json += ',"topics":';
+      json += anonymous310(value_topics_9);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_10 = obj["programs"];
+    if (value_programs_10 !== void 0) {
+      json += ',"programs":';
+      json += anonymous410(value_programs_10);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/changes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_version_2 = obj["version"];
+    if (value_version_2 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_2 !== "string") {
+        if (value_version_2 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_2 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_2.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_2 instanceof RegExp) {
+          json += asString(value_version_2.source);
+        } else {
+          json += asString(value_version_2.toString());
+        }
+      } else {
+        json += asString(value_version_2);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_changes_3 = obj["changes"];
+    if (value_changes_3 !== void 0) {
+      json += ',"changes":';
+      json += anonymous1(value_changes_3);
+    } else {
+      throw new Error('"changes" is required!');
+    }
+    const value_total_11 = obj["total"];
+    if (value_total_11 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_11);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_12 = obj["nextCursor"];
+    if (value_nextCursor_12 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_12 !== "string") {
+          if (value_nextCursor_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_12 instanceof RegExp) {
+            json += asString(value_nextCursor_12.source);
+          } else {
+            json += asString(value_nextCursor_12.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_12);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator7, serializer7);
+var listWatchlistChanges_default = write7;
+
+// notaria:listWatchlistImports
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_version_4 = obj["version"];
+    if (value_version_4 !== void 0) {
+      json += '{"version":';
+      if (typeof value_version_4 !== "string") {
+        if (value_version_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_4 instanceof RegExp) {
+          json += asString(value_version_4.source);
+        } else {
+          json += asString(value_version_4.toString());
+        }
+      } else {
+        json += asString(value_version_4);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_publishedAt_5 = obj["publishedAt"];
+    if (value_publishedAt_5 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_5 !== "string") {
+          if (value_publishedAt_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_5 instanceof RegExp) {
+            json += asString(value_publishedAt_5.source);
+          } else {
+            json += asString(value_publishedAt_5.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_5);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_importedAt_6 = obj["importedAt"];
+    if (value_importedAt_6 !== void 0) {
+      json += ',"importedAt":';
+      if (typeof value_importedAt_6 !== "string") {
+        if (value_importedAt_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_importedAt_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_importedAt_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_importedAt_6 instanceof RegExp) {
+          json += asString(value_importedAt_6.source);
+        } else {
+          json += asString(value_importedAt_6.toString());
+        }
+      } else {
+        json += asString(value_importedAt_6);
+      }
+    } else {
+      throw new Error('"importedAt" is required!');
+    }
+    const value_entities_7 = obj["entities"];
+    if (value_entities_7 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_7);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_added_8 = obj["added"];
+    if (value_added_8 !== void 0) {
+      json += ',"added":';
+      json += asInteger(value_added_8);
+    } else {
+      throw new Error('"added" is required!');
+    }
+    const value_changed_9 = obj["changed"];
+    if (value_changed_9 !== void 0) {
+      json += ',"changed":';
+      json += asInteger(value_changed_9);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    const value_removed_10 = obj["removed"];
+    if (value_removed_10 !== void 0) {
+      json += ',"removed":';
+      json += asInteger(value_removed_10);
+    } else {
+      throw new Error('"removed" is required!');
+    }
+    const value_unchanged_11 = obj["unchanged"];
+    if (value_unchanged_11 !== void 0) {
+      json += ',"unchanged":';
+      json += asInteger(value_unchanged_11);
+    } else {
+      throw new Error('"unchanged" is required!');
+    }
+    const value_detailed_12 = obj["detailed"];
+    if (value_detailed_12 !== void 0) {
+      json += ',"detailed":';
+      json += asBoolean(value_detailed_12);
+    } else {
+      throw new Error('"detailed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/imports' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_imports_2 = obj["imports"];
+    if (value_imports_2 !== void 0) {
+      json += ',"imports":';
+      json += anonymous1(value_imports_2);
+    } else {
+      throw new Error('"imports" is required!');
+    }
+    const value_total_13 = obj["total"];
+    if (value_total_13 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_13);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_14 = obj["nextCursor"];
+    if (value_nextCursor_14 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_14 !== "string") {
+          if (value_nextCursor_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_14 instanceof RegExp) {
+            json += asString(value_nextCursor_14.source);
+          } else {
+            json += asString(value_nextCursor_14.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_14);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator8, serializer8);
+var listWatchlistImports_default = write8;
+
+// notaria:estimateAge
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3208,7 +3952,7 @@ var write6 = (function anonymous6(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3281,11 +4025,11 @@ var write6 = (function anonymous6(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3798,15 +4542,15 @@ var write6 = (function anonymous6(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator6, serializer6);
-var estimateAge_default = write6;
+})(validator9, serializer9);
+var estimateAge_default = write9;
 
 // notaria:matchFaces
-var Serializer7 = require_serializer();
-var serializerState7 = { "mode": "standalone", "inlineValidators": true };
-var serializer7 = Serializer7.restoreFromState(serializerState7);
-var validator7 = null;
-var write7 = (function anonymous7(validator49, serializer49) {
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -3816,8 +4560,8 @@ var write7 = (function anonymous7(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3873,7 +4617,7 @@ var write7 = (function anonymous7(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3946,11 +4690,11 @@ var write7 = (function anonymous7(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4449,15 +5193,15 @@ var write7 = (function anonymous7(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator7, serializer7);
-var matchFaces_default = write7;
+})(validator10, serializer10);
+var matchFaces_default = write10;
 
 // notaria:searchFaces
-var Serializer8 = require_serializer();
-var serializerState8 = { "mode": "standalone", "inlineValidators": true };
-var serializer8 = Serializer8.restoreFromState(serializerState8);
-var validator8 = null;
-var write8 = (function anonymous8(validator49, serializer49) {
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -4467,8 +5211,8 @@ var write8 = (function anonymous8(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4690,15 +5434,15 @@ var write8 = (function anonymous8(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator8, serializer8);
-var searchFaces_default = write8;
+})(validator11, serializer11);
+var searchFaces_default = write11;
 
 // notaria:indexFace
-var Serializer9 = require_serializer();
-var serializerState9 = { "mode": "standalone", "inlineValidators": true };
-var serializer9 = Serializer9.restoreFromState(serializerState9);
-var validator9 = null;
-var write9 = (function anonymous9(validator49, serializer49) {
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -4708,8 +5452,8 @@ var write9 = (function anonymous9(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4989,15 +5733,15 @@ var write9 = (function anonymous9(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator9, serializer9);
-var indexFace_default = write9;
+})(validator12, serializer12);
+var indexFace_default = write12;
 
 // notaria:deleteFace
-var Serializer10 = require_serializer();
-var serializerState10 = { "mode": "standalone", "inlineValidators": true };
-var serializer10 = Serializer10.restoreFromState(serializerState10);
-var validator10 = null;
-var write10 = (function anonymous10(validator49, serializer49) {
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -5007,8 +5751,8 @@ var write10 = (function anonymous10(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5086,15 +5830,15 @@ var write10 = (function anonymous10(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator10, serializer10);
-var deleteFace_default = write10;
+})(validator13, serializer13);
+var deleteFace_default = write13;
 
 // notaria:checkLiveness
-var Serializer11 = require_serializer();
-var serializerState11 = { "mode": "standalone", "inlineValidators": true };
-var serializer11 = Serializer11.restoreFromState(serializerState11);
-var validator11 = null;
-var write11 = (function anonymous11(validator49, serializer49) {
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -5104,8 +5848,8 @@ var write11 = (function anonymous11(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5161,7 +5905,7 @@ var write11 = (function anonymous11(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -5234,11 +5978,11 @@ var write11 = (function anonymous11(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -5842,738 +6586,15 @@ var write11 = (function anonymous11(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator11, serializer11);
-var checkLiveness_default = write11;
+})(validator14, serializer14);
+var checkLiveness_default = write14;
 
 // notaria:createLivenessChallenge
-var Serializer12 = require_serializer();
-var serializerState12 = { "mode": "standalone", "inlineValidators": true };
-var serializer12 = Serializer12.restoreFromState(serializerState12);
-var validator12 = null;
-var write12 = (function anonymous12(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_token_4 = obj["token"];
-    if (value_token_4 !== void 0) {
-      json += '{"token":';
-      if (value_token_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_token_4 !== "string") {
-          if (value_token_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_token_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_token_4 instanceof RegExp) {
-            json += asString(value_token_4.source);
-          } else {
-            json += asString(value_token_4.toString());
-          }
-        } else {
-          json += asString(value_token_4);
-        }
-      }
-    } else {
-      throw new Error('"token" is required!');
-    }
-    const value_turns_5 = obj["turns"];
-    if (value_turns_5 !== void 0) {
-      json += ',"turns":';
-      json += anonymous210(value_turns_5);
-    } else {
-      throw new Error('"turns" is required!');
-    }
-    const value_sessionId_6 = obj["sessionId"];
-    if (value_sessionId_6 !== void 0) {
-      json += ',"sessionId":';
-      if (value_sessionId_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_sessionId_6 !== "string") {
-          if (value_sessionId_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_6 instanceof RegExp) {
-            json += asString(value_sessionId_6.source);
-          } else {
-            json += asString(value_sessionId_6.toString());
-          }
-        } else {
-          json += asString(value_sessionId_6);
-        }
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_expiresAt_7 = obj["expiresAt"];
-    if (value_expiresAt_7 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_7 !== "string") {
-        if (value_expiresAt_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_7 instanceof RegExp) {
-          json += asString(value_expiresAt_7.source);
-        } else {
-          json += asString(value_expiresAt_7.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_7);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_challenge_2 = obj["challenge"];
-    if (value_challenge_2 !== void 0) {
-      json += ',"challenge":';
-      json += anonymous1(value_challenge_2);
-    } else {
-      throw new Error('"challenge" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator12, serializer12);
-var createLivenessChallenge_default = write12;
-
-// notaria:getCapture
-var Serializer13 = require_serializer();
-var serializerState13 = { "mode": "standalone", "inlineValidators": true };
-var serializer13 = Serializer13.restoreFromState(serializerState13);
-var validator13 = null;
-var write13 = (function anonymous13(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_11 = obj["feature"];
-    if (value_feature_11 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_11 !== "string") {
-        if (value_feature_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_11 instanceof RegExp) {
-          json += asString(value_feature_11.source);
-        } else {
-          json += asString(value_feature_11.toString());
-        }
-      } else {
-        json += asString(value_feature_11);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_12 = obj["status"];
-    if (value_status_12 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_12 !== "string") {
-        if (value_status_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_12 instanceof RegExp) {
-          json += asString(value_status_12.source);
-        } else {
-          json += asString(value_status_12.toString());
-        }
-      } else {
-        json += asString(value_status_12);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attemptsLeft_13 = obj["attemptsLeft"];
-    if (value_attemptsLeft_13 !== void 0) {
-      json += ',"attemptsLeft":';
-      json += asInteger(value_attemptsLeft_13);
-    } else {
-      throw new Error('"attemptsLeft" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous49(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous49(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_16 = obj["code"];
-    if (value_code_16 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_16 !== "string") {
-        if (value_code_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_16 instanceof RegExp) {
-          json += asString(value_code_16.source);
-        } else {
-          json += asString(value_code_16.toString());
-        }
-      } else {
-        json += asString(value_code_16);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_text_17 = obj["text"];
-    if (value_text_17 !== void 0) {
-      json += ',"text":';
-      if (typeof value_text_17 !== "string") {
-        if (value_text_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_text_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_text_17 instanceof RegExp) {
-          json += asString(value_text_17.source);
-        } else {
-          json += asString(value_text_17.toString());
-        }
-      } else {
-        json += asString(value_text_17);
-      }
-    } else {
-      throw new Error('"text" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous62(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous62(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_state_4 = obj["state"];
-    if (value_state_4 !== void 0) {
-      json += '{"state":';
-      if (typeof value_state_4 !== "string") {
-        if (value_state_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_state_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_state_4 instanceof RegExp) {
-          json += asString(value_state_4.source);
-        } else {
-          json += asString(value_state_4.toString());
-        }
-      } else {
-        json += asString(value_state_4);
-      }
-    } else {
-      throw new Error('"state" is required!');
-    }
-    const value_next_5 = obj["next"];
-    if (value_next_5 !== void 0) {
-      json += ',"next":';
-      if (value_next_5 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_next_5 !== "string") {
-          if (value_next_5 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_next_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_next_5 instanceof RegExp) {
-            json += asString(value_next_5.source);
-          } else {
-            json += asString(value_next_5.toString());
-          }
-        } else {
-          json += asString(value_next_5);
-        }
-      }
-    } else {
-      throw new Error('"next" is required!');
-    }
-    const value_company_6 = obj["company"];
-    if (value_company_6 !== void 0) {
-      json += ',"company":';
-      if (typeof value_company_6 !== "string") {
-        if (value_company_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_company_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_company_6 instanceof RegExp) {
-          json += asString(value_company_6.source);
-        } else {
-          json += asString(value_company_6.toString());
-        }
-      } else {
-        json += asString(value_company_6);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_language_7 = obj["language"];
-    if (value_language_7 !== void 0) {
-      json += ',"language":';
-      if (typeof value_language_7 !== "string") {
-        if (value_language_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_language_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_language_7 instanceof RegExp) {
-          json += asString(value_language_7.source);
-        } else {
-          json += asString(value_language_7.toString());
-        }
-      } else {
-        json += asString(value_language_7);
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_documentsAllowed_8 = obj["documentsAllowed"];
-    if (value_documentsAllowed_8 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous210(value_documentsAllowed_8);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_steps_9 = obj["steps"];
-    if (value_steps_9 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_9);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_advice_14 = obj["advice"];
-    if (value_advice_14 !== void 0) {
-      json += ',"advice":';
-      json += anonymous52(value_advice_14);
-    } else {
-      throw new Error('"advice" is required!');
-    }
-    const value_returnUrl_18 = obj["returnUrl"];
-    if (value_returnUrl_18 !== void 0) {
-      json += ',"returnUrl":';
-      if (value_returnUrl_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_returnUrl_18 !== "string") {
-          if (value_returnUrl_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_returnUrl_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_returnUrl_18 instanceof RegExp) {
-            json += asString(value_returnUrl_18.source);
-          } else {
-            json += asString(value_returnUrl_18.toString());
-          }
-        } else {
-          json += asString(value_returnUrl_18);
-        }
-      }
-    } else {
-      throw new Error('"returnUrl" is required!');
-    }
-    const value_isTest_19 = obj["isTest"];
-    if (value_isTest_19 !== void 0) {
-      json += ',"isTest":';
-      json += asBoolean(value_isTest_19);
-    } else {
-      throw new Error('"isTest" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_capture_2 = obj["capture"];
-    if (value_capture_2 !== void 0) {
-      json += ',"capture":';
-      json += anonymous1(value_capture_2);
-    } else {
-      throw new Error('"capture" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator13, serializer13);
-var getCapture_default = write13;
-
-// notaria:createCaptureChallenge
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_token_4 = obj["token"];
-    if (value_token_4 !== void 0) {
-      json += '{"token":';
-      if (value_token_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_token_4 !== "string") {
-          if (value_token_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_token_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_token_4 instanceof RegExp) {
-            json += asString(value_token_4.source);
-          } else {
-            json += asString(value_token_4.toString());
-          }
-        } else {
-          json += asString(value_token_4);
-        }
-      }
-    } else {
-      throw new Error('"token" is required!');
-    }
-    const value_turns_5 = obj["turns"];
-    if (value_turns_5 !== void 0) {
-      json += ',"turns":';
-      json += anonymous210(value_turns_5);
-    } else {
-      throw new Error('"turns" is required!');
-    }
-    const value_sessionId_6 = obj["sessionId"];
-    if (value_sessionId_6 !== void 0) {
-      json += ',"sessionId":';
-      if (value_sessionId_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_sessionId_6 !== "string") {
-          if (value_sessionId_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_6 instanceof RegExp) {
-            json += asString(value_sessionId_6.source);
-          } else {
-            json += asString(value_sessionId_6.toString());
-          }
-        } else {
-          json += asString(value_sessionId_6);
-        }
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_expiresAt_7 = obj["expiresAt"];
-    if (value_expiresAt_7 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_7 !== "string") {
-        if (value_expiresAt_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_7 instanceof RegExp) {
-          json += asString(value_expiresAt_7.source);
-        } else {
-          json += asString(value_expiresAt_7.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_7);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_challenge_2 = obj["challenge"];
-    if (value_challenge_2 !== void 0) {
-      json += ',"challenge":';
-      json += anonymous1(value_challenge_2);
-    } else {
-      throw new Error('"challenge" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator14, serializer14);
-var createCaptureChallenge_default = write14;
-
-// notaria:sendCaptureDocument
 var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator49, serializer49) {
+var write15 = (function anonymous15(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -6583,8 +6604,8 @@ var write15 = (function anonymous15(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6600,7 +6621,7 @@ var write15 = (function anonymous15(validator49, serializer49) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
+      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
     }
     const arrayLength = obj.length;
     if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
@@ -6642,273 +6663,81 @@ var write15 = (function anonymous15(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_11 = obj["feature"];
-    if (value_feature_11 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_11 !== "string") {
-        if (value_feature_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_11 instanceof RegExp) {
-          json += asString(value_feature_11.source);
-        } else {
-          json += asString(value_feature_11.toString());
-        }
-      } else {
-        json += asString(value_feature_11);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_12 = obj["status"];
-    if (value_status_12 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_12 !== "string") {
-        if (value_status_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_12 instanceof RegExp) {
-          json += asString(value_status_12.source);
-        } else {
-          json += asString(value_status_12.toString());
-        }
-      } else {
-        json += asString(value_status_12);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attemptsLeft_13 = obj["attemptsLeft"];
-    if (value_attemptsLeft_13 !== void 0) {
-      json += ',"attemptsLeft":';
-      json += asInteger(value_attemptsLeft_13);
-    } else {
-      throw new Error('"attemptsLeft" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous49(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous49(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_16 = obj["code"];
-    if (value_code_16 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_16 !== "string") {
-        if (value_code_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_16 instanceof RegExp) {
-          json += asString(value_code_16.source);
-        } else {
-          json += asString(value_code_16.toString());
-        }
-      } else {
-        json += asString(value_code_16);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_text_17 = obj["text"];
-    if (value_text_17 !== void 0) {
-      json += ',"text":';
-      if (typeof value_text_17 !== "string") {
-        if (value_text_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_text_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_text_17 instanceof RegExp) {
-          json += asString(value_text_17.source);
-        } else {
-          json += asString(value_text_17.toString());
-        }
-      } else {
-        json += asString(value_text_17);
-      }
-    } else {
-      throw new Error('"text" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous62(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous62(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_state_4 = obj["state"];
-    if (value_state_4 !== void 0) {
-      json += '{"state":';
-      if (typeof value_state_4 !== "string") {
-        if (value_state_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_state_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_state_4 instanceof RegExp) {
-          json += asString(value_state_4.source);
-        } else {
-          json += asString(value_state_4.toString());
-        }
-      } else {
-        json += asString(value_state_4);
-      }
-    } else {
-      throw new Error('"state" is required!');
-    }
-    const value_next_5 = obj["next"];
-    if (value_next_5 !== void 0) {
-      json += ',"next":';
-      if (value_next_5 === null) {
+    const value_token_4 = obj["token"];
+    if (value_token_4 !== void 0) {
+      json += '{"token":';
+      if (value_token_4 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_next_5 !== "string") {
-          if (value_next_5 === null) {
+        if (typeof value_token_4 !== "string") {
+          if (value_token_4 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_next_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_next_5 instanceof RegExp) {
-            json += asString(value_next_5.source);
+          } else if (value_token_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+          } else if (value_token_4 instanceof RegExp) {
+            json += asString(value_token_4.source);
           } else {
-            json += asString(value_next_5.toString());
+            json += asString(value_token_4.toString());
           }
         } else {
-          json += asString(value_next_5);
+          json += asString(value_token_4);
         }
       }
     } else {
-      throw new Error('"next" is required!');
+      throw new Error('"token" is required!');
     }
-    const value_company_6 = obj["company"];
-    if (value_company_6 !== void 0) {
-      json += ',"company":';
-      if (typeof value_company_6 !== "string") {
-        if (value_company_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_company_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_company_6 instanceof RegExp) {
-          json += asString(value_company_6.source);
-        } else {
-          json += asString(value_company_6.toString());
-        }
-      } else {
-        json += asString(value_company_6);
-      }
+    const value_turns_5 = obj["turns"];
+    if (value_turns_5 !== void 0) {
+      json += ',"turns":';
+      json += anonymous210(value_turns_5);
     } else {
-      throw new Error('"company" is required!');
+      throw new Error('"turns" is required!');
     }
-    const value_language_7 = obj["language"];
-    if (value_language_7 !== void 0) {
-      json += ',"language":';
-      if (typeof value_language_7 !== "string") {
-        if (value_language_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_language_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_language_7 instanceof RegExp) {
-          json += asString(value_language_7.source);
-        } else {
-          json += asString(value_language_7.toString());
-        }
-      } else {
-        json += asString(value_language_7);
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_documentsAllowed_8 = obj["documentsAllowed"];
-    if (value_documentsAllowed_8 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous210(value_documentsAllowed_8);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_steps_9 = obj["steps"];
-    if (value_steps_9 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_9);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_advice_14 = obj["advice"];
-    if (value_advice_14 !== void 0) {
-      json += ',"advice":';
-      json += anonymous52(value_advice_14);
-    } else {
-      throw new Error('"advice" is required!');
-    }
-    const value_returnUrl_18 = obj["returnUrl"];
-    if (value_returnUrl_18 !== void 0) {
-      json += ',"returnUrl":';
-      if (value_returnUrl_18 === null) {
+    const value_sessionId_6 = obj["sessionId"];
+    if (value_sessionId_6 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_6 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_returnUrl_18 !== "string") {
-          if (value_returnUrl_18 === null) {
+        if (typeof value_sessionId_6 !== "string") {
+          if (value_sessionId_6 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_returnUrl_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_returnUrl_18 instanceof RegExp) {
-            json += asString(value_returnUrl_18.source);
+          } else if (value_sessionId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_6 instanceof RegExp) {
+            json += asString(value_sessionId_6.source);
           } else {
-            json += asString(value_returnUrl_18.toString());
+            json += asString(value_sessionId_6.toString());
           }
         } else {
-          json += asString(value_returnUrl_18);
+          json += asString(value_sessionId_6);
         }
       }
     } else {
-      throw new Error('"returnUrl" is required!');
+      throw new Error('"sessionId" is required!');
     }
-    const value_isTest_19 = obj["isTest"];
-    if (value_isTest_19 !== void 0) {
-      json += ',"isTest":';
-      json += asBoolean(value_isTest_19);
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
     } else {
-      throw new Error('"isTest" is required!');
+      throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -6923,26 +6752,26 @@ var write15 = (function anonymous15(validator49, serializer49) {
     } else {
       throw new Error('"ok" is required!');
     }
-    const value_capture_2 = obj["capture"];
-    if (value_capture_2 !== void 0) {
-      json += ',"capture":';
-      json += anonymous1(value_capture_2);
+    const value_challenge_2 = obj["challenge"];
+    if (value_challenge_2 !== void 0) {
+      json += ',"challenge":';
+      json += anonymous1(value_challenge_2);
     } else {
-      throw new Error('"capture" is required!');
+      throw new Error('"challenge" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
 })(validator15, serializer15);
-var sendCaptureDocument_default = write15;
+var createLivenessChallenge_default = write15;
 
-// notaria:sendCaptureSelfie
+// notaria:getCapture
 var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator49, serializer49) {
+var write16 = (function anonymous16(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -6952,8 +6781,8 @@ var write16 = (function anonymous16(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7011,7 +6840,7 @@ var write16 = (function anonymous16(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -7072,11 +6901,11 @@ var write16 = (function anonymous16(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7304,14 +7133,14 @@ var write16 = (function anonymous16(validator49, serializer49) {
   const main = anonymous0;
   return main;
 })(validator16, serializer16);
-var sendCaptureSelfie_default = write16;
+var getCapture_default = write16;
 
-// notaria:validateAgainstDatabase
+// notaria:createCaptureChallenge
 var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator49, serializer49) {
+var write17 = (function anonymous17(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -7321,8 +7150,923 @@ var write17 = (function anonymous17(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_token_4 = obj["token"];
+    if (value_token_4 !== void 0) {
+      json += '{"token":';
+      if (value_token_4 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_token_4 !== "string") {
+          if (value_token_4 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_token_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+          } else if (value_token_4 instanceof RegExp) {
+            json += asString(value_token_4.source);
+          } else {
+            json += asString(value_token_4.toString());
+          }
+        } else {
+          json += asString(value_token_4);
+        }
+      }
+    } else {
+      throw new Error('"token" is required!');
+    }
+    const value_turns_5 = obj["turns"];
+    if (value_turns_5 !== void 0) {
+      json += ',"turns":';
+      json += anonymous210(value_turns_5);
+    } else {
+      throw new Error('"turns" is required!');
+    }
+    const value_sessionId_6 = obj["sessionId"];
+    if (value_sessionId_6 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_6 !== "string") {
+          if (value_sessionId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_6 instanceof RegExp) {
+            json += asString(value_sessionId_6.source);
+          } else {
+            json += asString(value_sessionId_6.toString());
+          }
+        } else {
+          json += asString(value_sessionId_6);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_challenge_2 = obj["challenge"];
+    if (value_challenge_2 !== void 0) {
+      json += ',"challenge":';
+      json += anonymous1(value_challenge_2);
+    } else {
+      throw new Error('"challenge" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator17, serializer17);
+var createCaptureChallenge_default = write17;
+
+// notaria:sendCaptureDocument
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_11 = obj["feature"];
+    if (value_feature_11 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_11 !== "string") {
+        if (value_feature_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_11 instanceof RegExp) {
+          json += asString(value_feature_11.source);
+        } else {
+          json += asString(value_feature_11.toString());
+        }
+      } else {
+        json += asString(value_feature_11);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attemptsLeft_13 = obj["attemptsLeft"];
+    if (value_attemptsLeft_13 !== void 0) {
+      json += ',"attemptsLeft":';
+      json += asInteger(value_attemptsLeft_13);
+    } else {
+      throw new Error('"attemptsLeft" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_text_17 = obj["text"];
+    if (value_text_17 !== void 0) {
+      json += ',"text":';
+      if (typeof value_text_17 !== "string") {
+        if (value_text_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_17 instanceof RegExp) {
+          json += asString(value_text_17.source);
+        } else {
+          json += asString(value_text_17.toString());
+        }
+      } else {
+        json += asString(value_text_17);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_state_4 = obj["state"];
+    if (value_state_4 !== void 0) {
+      json += '{"state":';
+      if (typeof value_state_4 !== "string") {
+        if (value_state_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_state_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_state_4 instanceof RegExp) {
+          json += asString(value_state_4.source);
+        } else {
+          json += asString(value_state_4.toString());
+        }
+      } else {
+        json += asString(value_state_4);
+      }
+    } else {
+      throw new Error('"state" is required!');
+    }
+    const value_next_5 = obj["next"];
+    if (value_next_5 !== void 0) {
+      json += ',"next":';
+      if (value_next_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_next_5 !== "string") {
+          if (value_next_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_next_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_next_5 instanceof RegExp) {
+            json += asString(value_next_5.source);
+          } else {
+            json += asString(value_next_5.toString());
+          }
+        } else {
+          json += asString(value_next_5);
+        }
+      }
+    } else {
+      throw new Error('"next" is required!');
+    }
+    const value_company_6 = obj["company"];
+    if (value_company_6 !== void 0) {
+      json += ',"company":';
+      if (typeof value_company_6 !== "string") {
+        if (value_company_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_company_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_company_6 instanceof RegExp) {
+          json += asString(value_company_6.source);
+        } else {
+          json += asString(value_company_6.toString());
+        }
+      } else {
+        json += asString(value_company_6);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_language_7 = obj["language"];
+    if (value_language_7 !== void 0) {
+      json += ',"language":';
+      if (typeof value_language_7 !== "string") {
+        if (value_language_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_language_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_language_7 instanceof RegExp) {
+          json += asString(value_language_7.source);
+        } else {
+          json += asString(value_language_7.toString());
+        }
+      } else {
+        json += asString(value_language_7);
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_documentsAllowed_8 = obj["documentsAllowed"];
+    if (value_documentsAllowed_8 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous210(value_documentsAllowed_8);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_steps_9 = obj["steps"];
+    if (value_steps_9 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_9);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_advice_14 = obj["advice"];
+    if (value_advice_14 !== void 0) {
+      json += ',"advice":';
+      json += anonymous52(value_advice_14);
+    } else {
+      throw new Error('"advice" is required!');
+    }
+    const value_returnUrl_18 = obj["returnUrl"];
+    if (value_returnUrl_18 !== void 0) {
+      json += ',"returnUrl":';
+      if (value_returnUrl_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_returnUrl_18 !== "string") {
+          if (value_returnUrl_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_returnUrl_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_returnUrl_18 instanceof RegExp) {
+            json += asString(value_returnUrl_18.source);
+          } else {
+            json += asString(value_returnUrl_18.toString());
+          }
+        } else {
+          json += asString(value_returnUrl_18);
+        }
+      }
+    } else {
+      throw new Error('"returnUrl" is required!');
+    }
+    const value_isTest_19 = obj["isTest"];
+    if (value_isTest_19 !== void 0) {
+      json += ',"isTest":';
+      json += asBoolean(value_isTest_19);
+    } else {
+      throw new Error('"isTest" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_capture_2 = obj["capture"];
+    if (value_capture_2 !== void 0) {
+      json += ',"capture":';
+      json += anonymous1(value_capture_2);
+    } else {
+      throw new Error('"capture" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator18, serializer18);
+var sendCaptureDocument_default = write18;
+
+// notaria:sendCaptureSelfie
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_11 = obj["feature"];
+    if (value_feature_11 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_11 !== "string") {
+        if (value_feature_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_11 instanceof RegExp) {
+          json += asString(value_feature_11.source);
+        } else {
+          json += asString(value_feature_11.toString());
+        }
+      } else {
+        json += asString(value_feature_11);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attemptsLeft_13 = obj["attemptsLeft"];
+    if (value_attemptsLeft_13 !== void 0) {
+      json += ',"attemptsLeft":';
+      json += asInteger(value_attemptsLeft_13);
+    } else {
+      throw new Error('"attemptsLeft" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_text_17 = obj["text"];
+    if (value_text_17 !== void 0) {
+      json += ',"text":';
+      if (typeof value_text_17 !== "string") {
+        if (value_text_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_17 instanceof RegExp) {
+          json += asString(value_text_17.source);
+        } else {
+          json += asString(value_text_17.toString());
+        }
+      } else {
+        json += asString(value_text_17);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous62(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous62(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_state_4 = obj["state"];
+    if (value_state_4 !== void 0) {
+      json += '{"state":';
+      if (typeof value_state_4 !== "string") {
+        if (value_state_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_state_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_state_4 instanceof RegExp) {
+          json += asString(value_state_4.source);
+        } else {
+          json += asString(value_state_4.toString());
+        }
+      } else {
+        json += asString(value_state_4);
+      }
+    } else {
+      throw new Error('"state" is required!');
+    }
+    const value_next_5 = obj["next"];
+    if (value_next_5 !== void 0) {
+      json += ',"next":';
+      if (value_next_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_next_5 !== "string") {
+          if (value_next_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_next_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_next_5 instanceof RegExp) {
+            json += asString(value_next_5.source);
+          } else {
+            json += asString(value_next_5.toString());
+          }
+        } else {
+          json += asString(value_next_5);
+        }
+      }
+    } else {
+      throw new Error('"next" is required!');
+    }
+    const value_company_6 = obj["company"];
+    if (value_company_6 !== void 0) {
+      json += ',"company":';
+      if (typeof value_company_6 !== "string") {
+        if (value_company_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_company_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_company_6 instanceof RegExp) {
+          json += asString(value_company_6.source);
+        } else {
+          json += asString(value_company_6.toString());
+        }
+      } else {
+        json += asString(value_company_6);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_language_7 = obj["language"];
+    if (value_language_7 !== void 0) {
+      json += ',"language":';
+      if (typeof value_language_7 !== "string") {
+        if (value_language_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_language_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_language_7 instanceof RegExp) {
+          json += asString(value_language_7.source);
+        } else {
+          json += asString(value_language_7.toString());
+        }
+      } else {
+        json += asString(value_language_7);
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_documentsAllowed_8 = obj["documentsAllowed"];
+    if (value_documentsAllowed_8 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous210(value_documentsAllowed_8);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_steps_9 = obj["steps"];
+    if (value_steps_9 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_9);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_advice_14 = obj["advice"];
+    if (value_advice_14 !== void 0) {
+      json += ',"advice":';
+      json += anonymous52(value_advice_14);
+    } else {
+      throw new Error('"advice" is required!');
+    }
+    const value_returnUrl_18 = obj["returnUrl"];
+    if (value_returnUrl_18 !== void 0) {
+      json += ',"returnUrl":';
+      if (value_returnUrl_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_returnUrl_18 !== "string") {
+          if (value_returnUrl_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_returnUrl_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_returnUrl_18 instanceof RegExp) {
+            json += asString(value_returnUrl_18.source);
+          } else {
+            json += asString(value_returnUrl_18.toString());
+          }
+        } else {
+          json += asString(value_returnUrl_18);
+        }
+      }
+    } else {
+      throw new Error('"returnUrl" is required!');
+    }
+    const value_isTest_19 = obj["isTest"];
+    if (value_isTest_19 !== void 0) {
+      json += ',"isTest":';
+      json += asBoolean(value_isTest_19);
+    } else {
+      throw new Error('"isTest" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_capture_2 = obj["capture"];
+    if (value_capture_2 !== void 0) {
+      json += ',"capture":';
+      json += anonymous1(value_capture_2);
+    } else {
+      throw new Error('"capture" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator19, serializer19);
+var sendCaptureSelfie_default = write19;
+
+// notaria:validateAgainstDatabase
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7378,7 +8122,7 @@ var write17 = (function anonymous17(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -7451,11 +8195,11 @@ var write17 = (function anonymous17(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7976,15 +8720,15 @@ var write17 = (function anonymous17(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator17, serializer17);
-var validateAgainstDatabase_default = write17;
+})(validator20, serializer20);
+var validateAgainstDatabase_default = write20;
 
 // notaria:verifyIdDocument
-var Serializer18 = require_serializer();
-var serializerState18 = { "mode": "standalone", "inlineValidators": true };
-var serializer18 = Serializer18.restoreFromState(serializerState18);
-var validator18 = null;
-var write18 = (function anonymous18(validator49, serializer49) {
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -7994,8 +8738,8 @@ var write18 = (function anonymous18(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8051,7 +8795,7 @@ var write18 = (function anonymous18(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8124,11 +8868,11 @@ var write18 = (function anonymous18(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8901,15 +9645,15 @@ var write18 = (function anonymous18(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator18, serializer18);
-var verifyIdDocument_default = write18;
+})(validator21, serializer21);
+var verifyIdDocument_default = write21;
 
 // notaria:checkProofOfAddress
-var Serializer19 = require_serializer();
-var serializerState19 = { "mode": "standalone", "inlineValidators": true };
-var serializer19 = Serializer19.restoreFromState(serializerState19);
-var validator19 = null;
-var write19 = (function anonymous19(validator49, serializer49) {
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -8919,8 +9663,8 @@ var write19 = (function anonymous19(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8976,7 +9720,7 @@ var write19 = (function anonymous19(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9049,11 +9793,11 @@ var write19 = (function anonymous19(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9742,15 +10486,15 @@ var write19 = (function anonymous19(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator19, serializer19);
-var checkProofOfAddress_default = write19;
+})(validator22, serializer22);
+var checkProofOfAddress_default = write22;
 
 // notaria:listKeys
-var Serializer20 = require_serializer();
-var serializerState20 = { "mode": "standalone", "inlineValidators": true };
-var serializer20 = Serializer20.restoreFromState(serializerState20);
-var validator20 = null;
-var write20 = (function anonymous20(validator49, serializer49) {
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -9760,8 +10504,8 @@ var write20 = (function anonymous20(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9819,7 +10563,7 @@ var write20 = (function anonymous20(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9955,7 +10699,7 @@ var write20 = (function anonymous20(validator49, serializer49) {
     const value_allowedIps_9 = obj["allowedIps"];
     if (value_allowedIps_9 !== void 0) {
       json += ',"allowedIps":';
-      json += anonymous49(value_allowedIps_9);
+      json += anonymous410(value_allowedIps_9);
     } else {
       throw new Error('"allowedIps" is required!');
     }
@@ -10227,15 +10971,15 @@ var write20 = (function anonymous20(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator20, serializer20);
-var listKeys_default = write20;
+})(validator23, serializer23);
+var listKeys_default = write23;
 
 // notaria:createKey
-var Serializer21 = require_serializer();
-var serializerState21 = { "mode": "standalone", "inlineValidators": true };
-var serializer21 = Serializer21.restoreFromState(serializerState21);
-var validator21 = null;
-var write21 = (function anonymous21(validator49, serializer49) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -10245,8 +10989,8 @@ var write21 = (function anonymous21(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10686,15 +11430,15 @@ var write21 = (function anonymous21(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator21, serializer21);
-var createKey_default = write21;
+})(validator24, serializer24);
+var createKey_default = write24;
 
 // notaria:revokeKey
-var Serializer22 = require_serializer();
-var serializerState22 = { "mode": "standalone", "inlineValidators": true };
-var serializer22 = Serializer22.restoreFromState(serializerState22);
-var validator22 = null;
-var write22 = (function anonymous22(validator49, serializer49) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -10704,8 +11448,8 @@ var write22 = (function anonymous22(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11122,15 +11866,15 @@ var write22 = (function anonymous22(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator22, serializer22);
-var revokeKey_default = write22;
+})(validator25, serializer25);
+var revokeKey_default = write25;
 
 // notaria:rotateKey
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator49, serializer49) {
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -11140,8 +11884,8 @@ var write23 = (function anonymous23(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11581,15 +12325,15 @@ var write23 = (function anonymous23(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var rotateKey_default = write23;
+})(validator26, serializer26);
+var rotateKey_default = write26;
 
 // notaria:listKybChecks
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator49, serializer49) {
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -11599,8 +12343,8 @@ var write24 = (function anonymous24(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11612,7 +12356,7 @@ var write24 = (function anonymous24(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -11685,11 +12429,11 @@ var write24 = (function anonymous24(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12109,3121 +12853,15 @@ var write24 = (function anonymous24(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator24, serializer24);
-var listKybChecks_default = write24;
+})(validator27, serializer27);
+var listKybChecks_default = write27;
 
 // notaria:createKybCheck
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_15 = obj["code"];
-    if (value_code_15 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_15 !== "string") {
-        if (value_code_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_15 instanceof RegExp) {
-          json += asString(value_code_15.source);
-        } else {
-          json += asString(value_code_15.toString());
-        }
-      } else {
-        json += asString(value_code_15);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_16 = obj["severity"];
-    if (value_severity_16 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_16 !== "string") {
-        if (value_severity_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_16 instanceof RegExp) {
-          json += asString(value_severity_16.source);
-        } else {
-          json += asString(value_severity_16.toString());
-        }
-      } else {
-        json += asString(value_severity_16);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_20 = obj["code"];
-    if (value_code_20 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_20 !== "string") {
-        if (value_code_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_20 instanceof RegExp) {
-          json += asString(value_code_20.source);
-        } else {
-          json += asString(value_code_20.toString());
-        }
-      } else {
-        json += asString(value_code_20);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_status_21 = obj["status"];
-    if (value_status_21 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_21 !== "string") {
-        if (value_status_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_21 instanceof RegExp) {
-          json += asString(value_status_21.source);
-        } else {
-          json += asString(value_status_21.toString());
-        }
-      } else {
-        json += asString(value_status_21);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_score_22 = obj["score"];
-    if (value_score_22 !== void 0) {
-      json += ',"score":';
-      if (value_score_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_22);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_details_23 = obj["details"];
-    if (value_details_23 !== void 0) {
-      json += ',"details":';
-      if (value_details_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_details_23 !== "string") {
-          if (value_details_23 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_details_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
-          } else if (value_details_23 instanceof RegExp) {
-            json += asString(value_details_23.source);
-          } else {
-            json += asString(value_details_23.toString());
-          }
-        } else {
-          json += asString(value_details_23);
-        }
-      }
-    } else {
-      throw new Error('"details" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous49(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous52(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous52(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_register_30 = obj["register"];
-    if (value_register_30 !== void 0) {
-      json += '{"register":';
-      if (typeof value_register_30 !== "string") {
-        if (value_register_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_register_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_register_30 instanceof RegExp) {
-          json += asString(value_register_30.source);
-        } else {
-          json += asString(value_register_30.toString());
-        }
-      } else {
-        json += asString(value_register_30);
-      }
-    } else {
-      throw new Error('"register" is required!');
-    }
-    const value_registerVersion_31 = obj["registerVersion"];
-    if (value_registerVersion_31 !== void 0) {
-      json += ',"registerVersion":';
-      if (typeof value_registerVersion_31 !== "string") {
-        if (value_registerVersion_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_registerVersion_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_registerVersion_31 instanceof RegExp) {
-          json += asString(value_registerVersion_31.source);
-        } else {
-          json += asString(value_registerVersion_31.toString());
-        }
-      } else {
-        json += asString(value_registerVersion_31);
-      }
-    } else {
-      throw new Error('"registerVersion" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_32 !== "string") {
-        if (value_name_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_32 instanceof RegExp) {
-          json += asString(value_name_32.source);
-        } else {
-          json += asString(value_name_32.toString());
-        }
-      } else {
-        json += asString(value_name_32);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_registrationNumber_33 = obj["registrationNumber"];
-    if (value_registrationNumber_33 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_33 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_33 !== "string") {
-          if (value_registrationNumber_33 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_33 instanceof RegExp) {
-            json += asString(value_registrationNumber_33.source);
-          } else {
-            json += asString(value_registrationNumber_33.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_33);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_34 = obj["lei"];
-    if (value_lei_34 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_34 !== "string") {
-          if (value_lei_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_34 instanceof RegExp) {
-            json += asString(value_lei_34.source);
-          } else {
-            json += asString(value_lei_34.toString());
-          }
-        } else {
-          json += asString(value_lei_34);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_country_35 = obj["country"];
-    if (value_country_35 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_35 !== "string") {
-        if (value_country_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_35 instanceof RegExp) {
-          json += asString(value_country_35.source);
-        } else {
-          json += asString(value_country_35.toString());
-        }
-      } else {
-        json += asString(value_country_35);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_status_36 = obj["status"];
-    if (value_status_36 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_36 !== "string") {
-        if (value_status_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_36 instanceof RegExp) {
-          json += asString(value_status_36.source);
-        } else {
-          json += asString(value_status_36.toString());
-        }
-      } else {
-        json += asString(value_status_36);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_legalForm_37 = obj["legalForm"];
-    if (value_legalForm_37 !== void 0) {
-      json += ',"legalForm":';
-      if (value_legalForm_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_legalForm_37 !== "string") {
-          if (value_legalForm_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_legalForm_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_legalForm_37 instanceof RegExp) {
-            json += asString(value_legalForm_37.source);
-          } else {
-            json += asString(value_legalForm_37.toString());
-          }
-        } else {
-          json += asString(value_legalForm_37);
-        }
-      }
-    } else {
-      throw new Error('"legalForm" is required!');
-    }
-    const value_incorporatedOn_38 = obj["incorporatedOn"];
-    if (value_incorporatedOn_38 !== void 0) {
-      json += ',"incorporatedOn":';
-      if (value_incorporatedOn_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_incorporatedOn_38 !== "string") {
-          if (value_incorporatedOn_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_incorporatedOn_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_incorporatedOn_38 instanceof RegExp) {
-            json += asString(value_incorporatedOn_38.source);
-          } else {
-            json += asString(value_incorporatedOn_38.toString());
-          }
-        } else {
-          json += asString(value_incorporatedOn_38);
-        }
-      }
-    } else {
-      throw new Error('"incorporatedOn" is required!');
-    }
-    const value_address_39 = obj["address"];
-    if (value_address_39 !== void 0) {
-      json += ',"address":';
-      if (value_address_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_39 !== "string") {
-          if (value_address_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_39 instanceof RegExp) {
-            json += asString(value_address_39.source);
-          } else {
-            json += asString(value_address_39.toString());
-          }
-        } else {
-          json += asString(value_address_39);
-        }
-      }
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_nameScore_40 = obj["nameScore"];
-    if (value_nameScore_40 !== void 0) {
-      json += ',"nameScore":';
-      json += asNumber(value_nameScore_40);
-    } else {
-      throw new Error('"nameScore" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_43 = obj["id"];
-    if (value_id_43 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_43 !== "string") {
-        if (value_id_43 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_43 instanceof RegExp) {
-          json += asString(value_id_43.source);
-        } else {
-          json += asString(value_id_43.toString());
-        }
-      } else {
-        json += asString(value_id_43);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_version_44 = obj["version"];
-    if (value_version_44 !== void 0) {
-      json += ',"version":';
-      if (typeof value_version_44 !== "string") {
-        if (value_version_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_44 instanceof RegExp) {
-          json += asString(value_version_44.source);
-        } else {
-          json += asString(value_version_44.toString());
-        }
-      } else {
-        json += asString(value_version_44);
-      }
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous72(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_fullName_48 = obj["fullName"];
-    if (value_fullName_48 !== void 0) {
-      json += '{"fullName":';
-      if (typeof value_fullName_48 !== "string") {
-        if (value_fullName_48 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_48 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_48 instanceof RegExp) {
-          json += asString(value_fullName_48.source);
-        } else {
-          json += asString(value_fullName_48.toString());
-        }
-      } else {
-        json += asString(value_fullName_48);
-      }
-    } else {
-      throw new Error('"fullName" is required!');
-    }
-    const value_role_49 = obj["role"];
-    if (value_role_49 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_49 !== "string") {
-        if (value_role_49 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_49 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_49 instanceof RegExp) {
-          json += asString(value_role_49.source);
-        } else {
-          json += asString(value_role_49.toString());
-        }
-      } else {
-        json += asString(value_role_49);
-      }
-    } else {
-      throw new Error('"role" is required!');
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += ',"dateOfBirth":';
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    } else {
-      throw new Error('"dateOfBirth" is required!');
-    }
-    const value_match_51 = obj["match"];
-    if (value_match_51 !== void 0) {
-      json += ',"match":';
-      json += asBoolean(value_match_51);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_52 = obj["score"];
-    if (value_score_52 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_52);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous102(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous102(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous132(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_subject_59 = obj["subject"];
-    if (value_subject_59 !== void 0) {
-      json += '{"subject":';
-      if (typeof value_subject_59 !== "string") {
-        if (value_subject_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_subject_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_subject_59 instanceof RegExp) {
-          json += asString(value_subject_59.source);
-        } else {
-          json += asString(value_subject_59.toString());
-        }
-      } else {
-        json += asString(value_subject_59);
-      }
-    } else {
-      throw new Error('"subject" is required!');
-    }
-    const value_entityId_60 = obj["entityId"];
-    if (value_entityId_60 !== void 0) {
-      json += ',"entityId":';
-      if (typeof value_entityId_60 !== "string") {
-        if (value_entityId_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityId_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityId_60 instanceof RegExp) {
-          json += asString(value_entityId_60.source);
-        } else {
-          json += asString(value_entityId_60.toString());
-        }
-      } else {
-        json += asString(value_entityId_60);
-      }
-    } else {
-      throw new Error('"entityId" is required!');
-    }
-    const value_list_61 = obj["list"];
-    if (value_list_61 !== void 0) {
-      json += ',"list":';
-      if (typeof value_list_61 !== "string") {
-        if (value_list_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_list_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_list_61 instanceof RegExp) {
-          json += asString(value_list_61.source);
-        } else {
-          json += asString(value_list_61.toString());
-        }
-      } else {
-        json += asString(value_list_61);
-      }
-    } else {
-      throw new Error('"list" is required!');
-    }
-    const value_listVersion_62 = obj["listVersion"];
-    if (value_listVersion_62 !== void 0) {
-      json += ',"listVersion":';
-      if (typeof value_listVersion_62 !== "string") {
-        if (value_listVersion_62 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_listVersion_62 instanceof Date) {
-          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
-        } else if (value_listVersion_62 instanceof RegExp) {
-          json += asString(value_listVersion_62.source);
-        } else {
-          json += asString(value_listVersion_62.toString());
-        }
-      } else {
-        json += asString(value_listVersion_62);
-      }
-    } else {
-      throw new Error('"listVersion" is required!');
-    }
-    const value_caption_63 = obj["caption"];
-    if (value_caption_63 !== void 0) {
-      json += ',"caption":';
-      if (typeof value_caption_63 !== "string") {
-        if (value_caption_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_caption_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_caption_63 instanceof RegExp) {
-          json += asString(value_caption_63.source);
-        } else {
-          json += asString(value_caption_63.toString());
-        }
-      } else {
-        json += asString(value_caption_63);
-      }
-    } else {
-      throw new Error('"caption" is required!');
-    }
-    const value_matchedName_64 = obj["matchedName"];
-    if (value_matchedName_64 !== void 0) {
-      json += ',"matchedName":';
-      if (typeof value_matchedName_64 !== "string") {
-        if (value_matchedName_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_matchedName_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_matchedName_64 instanceof RegExp) {
-          json += asString(value_matchedName_64.source);
-        } else {
-          json += asString(value_matchedName_64.toString());
-        }
-      } else {
-        json += asString(value_matchedName_64);
-      }
-    } else {
-      throw new Error('"matchedName" is required!');
-    }
-    const value_score_65 = obj["score"];
-    if (value_score_65 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_65);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_topics_66 = obj["topics"];
-    if (value_topics_66 !== void 0) {
-      json += ',"topics":';
-      json += anonymous142(value_topics_66);
-    } else {
-      throw new Error('"topics" is required!');
-    }
-    const value_programs_67 = obj["programs"];
-    if (value_programs_67 !== void 0) {
-      json += ',"programs":';
-      json += anonymous152(value_programs_67);
-    } else {
-      throw new Error('"programs" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous122(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous132(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous132(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_match_55 = obj["match"];
-    if (value_match_55 !== void 0) {
-      json += '{"match":';
-      json += asBoolean(value_match_55);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_56 = obj["score"];
-    if (value_score_56 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_56);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_hits_57 = obj["hits"];
-    if (value_hits_57 !== void 0) {
-      json += ',"hits":';
-      json += anonymous122(value_hits_57);
-    } else {
-      throw new Error('"hits" is required!');
-    }
-    const value_lists_68 = obj["lists"];
-    if (value_lists_68 !== void 0) {
-      json += ',"lists":';
-      json += anonymous162(value_lists_68);
-    } else {
-      throw new Error('"lists" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_companyName_7 = obj["companyName"];
-    if (value_companyName_7 !== void 0) {
-      json += ',"companyName":';
-      if (typeof value_companyName_7 !== "string") {
-        if (value_companyName_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_companyName_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_companyName_7 instanceof RegExp) {
-          json += asString(value_companyName_7.source);
-        } else {
-          json += asString(value_companyName_7.toString());
-        }
-      } else {
-        json += asString(value_companyName_7);
-      }
-    } else {
-      throw new Error('"companyName" is required!');
-    }
-    const value_country_8 = obj["country"];
-    if (value_country_8 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_8 !== "string") {
-        if (value_country_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_8 instanceof RegExp) {
-          json += asString(value_country_8.source);
-        } else {
-          json += asString(value_country_8.toString());
-        }
-      } else {
-        json += asString(value_country_8);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_registrationNumber_9 = obj["registrationNumber"];
-    if (value_registrationNumber_9 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_9 !== "string") {
-          if (value_registrationNumber_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_9 instanceof RegExp) {
-            json += asString(value_registrationNumber_9.source);
-          } else {
-            json += asString(value_registrationNumber_9.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_9);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_10 = obj["lei"];
-    if (value_lei_10 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_10 !== "string") {
-          if (value_lei_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_10 instanceof RegExp) {
-            json += asString(value_lei_10.source);
-          } else {
-            json += asString(value_lei_10.toString());
-          }
-        } else {
-          json += asString(value_lei_10);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_externalId_11 = obj["externalId"];
-    if (value_externalId_11 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_11 !== "string") {
-          if (value_externalId_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_11 instanceof RegExp) {
-            json += asString(value_externalId_11.source);
-          } else {
-            json += asString(value_externalId_11.toString());
-          }
-        } else {
-          json += asString(value_externalId_11);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_score_12 = obj["score"];
-    if (value_score_12 !== void 0) {
-      json += ',"score":';
-      if (value_score_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_12);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_warnings_13 = obj["warnings"];
-    if (value_warnings_13 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous210(value_warnings_13);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_checks_18 = obj["checks"];
-    if (value_checks_18 !== void 0) {
-      json += ',"checks":';
-      json += anonymous49(value_checks_18);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_threshold_24 = obj["threshold"];
-    if (value_threshold_24 !== void 0) {
-      json += ',"threshold":';
-      json += asNumber(value_threshold_24);
-    } else {
-      throw new Error('"threshold" is required!');
-    }
-    const value_version_25 = obj["version"];
-    if (value_version_25 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_25);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
-        } else {
-          json += asString(value_createdAt_26.toString());
-        }
-      } else {
-        json += asString(value_createdAt_26);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
-        } else {
-          json += asString(value_updatedAt_27.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_27);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_company_28 = obj["company"];
-    if (value_company_28 !== void 0) {
-      json += ',"company":';
-      if (value_company_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous62(value_company_28);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_registers_41 = obj["registers"];
-    if (value_registers_41 !== void 0) {
-      json += ',"registers":';
-      json += anonymous72(value_registers_41);
-    } else {
-      throw new Error('"registers" is required!');
-    }
-    const value_registerChange_45 = obj["registerChange"];
-    if (value_registerChange_45 !== void 0) {
-      json += ',"registerChange":';
-      if (value_registerChange_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registerChange_45 !== "string") {
-          if (value_registerChange_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registerChange_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registerChange_45 instanceof RegExp) {
-            json += asString(value_registerChange_45.source);
-          } else {
-            json += asString(value_registerChange_45.toString());
-          }
-        } else {
-          json += asString(value_registerChange_45);
-        }
-      }
-    } else {
-      throw new Error('"registerChange" is required!');
-    }
-    const value_people_46 = obj["people"];
-    if (value_people_46 !== void 0) {
-      json += ',"people":';
-      json += anonymous92(value_people_46);
-    } else {
-      throw new Error('"people" is required!');
-    }
-    const value_aml_53 = obj["aml"];
-    if (value_aml_53 !== void 0) {
-      json += ',"aml":';
-      json += anonymous112(value_aml_53);
-    } else {
-      throw new Error('"aml" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_check_2 = obj["check"];
-    if (value_check_2 !== void 0) {
-      json += ',"check":';
-      json += anonymous1(value_check_2);
-    } else {
-      throw new Error('"check" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator25, serializer25);
-var createKybCheck_default = write25;
-
-// notaria:getKybCheck
-var Serializer26 = require_serializer();
-var serializerState26 = { "mode": "standalone", "inlineValidators": true };
-var serializer26 = Serializer26.restoreFromState(serializerState26);
-var validator26 = null;
-var write26 = (function anonymous26(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_15 = obj["code"];
-    if (value_code_15 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_15 !== "string") {
-        if (value_code_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_15 instanceof RegExp) {
-          json += asString(value_code_15.source);
-        } else {
-          json += asString(value_code_15.toString());
-        }
-      } else {
-        json += asString(value_code_15);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_16 = obj["severity"];
-    if (value_severity_16 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_16 !== "string") {
-        if (value_severity_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_16 instanceof RegExp) {
-          json += asString(value_severity_16.source);
-        } else {
-          json += asString(value_severity_16.toString());
-        }
-      } else {
-        json += asString(value_severity_16);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_20 = obj["code"];
-    if (value_code_20 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_20 !== "string") {
-        if (value_code_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_20 instanceof RegExp) {
-          json += asString(value_code_20.source);
-        } else {
-          json += asString(value_code_20.toString());
-        }
-      } else {
-        json += asString(value_code_20);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_status_21 = obj["status"];
-    if (value_status_21 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_21 !== "string") {
-        if (value_status_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_21 instanceof RegExp) {
-          json += asString(value_status_21.source);
-        } else {
-          json += asString(value_status_21.toString());
-        }
-      } else {
-        json += asString(value_status_21);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_score_22 = obj["score"];
-    if (value_score_22 !== void 0) {
-      json += ',"score":';
-      if (value_score_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_22);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_details_23 = obj["details"];
-    if (value_details_23 !== void 0) {
-      json += ',"details":';
-      if (value_details_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_details_23 !== "string") {
-          if (value_details_23 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_details_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
-          } else if (value_details_23 instanceof RegExp) {
-            json += asString(value_details_23.source);
-          } else {
-            json += asString(value_details_23.toString());
-          }
-        } else {
-          json += asString(value_details_23);
-        }
-      }
-    } else {
-      throw new Error('"details" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous49(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous52(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous52(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_register_30 = obj["register"];
-    if (value_register_30 !== void 0) {
-      json += '{"register":';
-      if (typeof value_register_30 !== "string") {
-        if (value_register_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_register_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_register_30 instanceof RegExp) {
-          json += asString(value_register_30.source);
-        } else {
-          json += asString(value_register_30.toString());
-        }
-      } else {
-        json += asString(value_register_30);
-      }
-    } else {
-      throw new Error('"register" is required!');
-    }
-    const value_registerVersion_31 = obj["registerVersion"];
-    if (value_registerVersion_31 !== void 0) {
-      json += ',"registerVersion":';
-      if (typeof value_registerVersion_31 !== "string") {
-        if (value_registerVersion_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_registerVersion_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_registerVersion_31 instanceof RegExp) {
-          json += asString(value_registerVersion_31.source);
-        } else {
-          json += asString(value_registerVersion_31.toString());
-        }
-      } else {
-        json += asString(value_registerVersion_31);
-      }
-    } else {
-      throw new Error('"registerVersion" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_32 !== "string") {
-        if (value_name_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_32 instanceof RegExp) {
-          json += asString(value_name_32.source);
-        } else {
-          json += asString(value_name_32.toString());
-        }
-      } else {
-        json += asString(value_name_32);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_registrationNumber_33 = obj["registrationNumber"];
-    if (value_registrationNumber_33 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_33 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_33 !== "string") {
-          if (value_registrationNumber_33 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_33 instanceof RegExp) {
-            json += asString(value_registrationNumber_33.source);
-          } else {
-            json += asString(value_registrationNumber_33.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_33);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_34 = obj["lei"];
-    if (value_lei_34 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_34 !== "string") {
-          if (value_lei_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_34 instanceof RegExp) {
-            json += asString(value_lei_34.source);
-          } else {
-            json += asString(value_lei_34.toString());
-          }
-        } else {
-          json += asString(value_lei_34);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_country_35 = obj["country"];
-    if (value_country_35 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_35 !== "string") {
-        if (value_country_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_35 instanceof RegExp) {
-          json += asString(value_country_35.source);
-        } else {
-          json += asString(value_country_35.toString());
-        }
-      } else {
-        json += asString(value_country_35);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_status_36 = obj["status"];
-    if (value_status_36 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_36 !== "string") {
-        if (value_status_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_36 instanceof RegExp) {
-          json += asString(value_status_36.source);
-        } else {
-          json += asString(value_status_36.toString());
-        }
-      } else {
-        json += asString(value_status_36);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_legalForm_37 = obj["legalForm"];
-    if (value_legalForm_37 !== void 0) {
-      json += ',"legalForm":';
-      if (value_legalForm_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_legalForm_37 !== "string") {
-          if (value_legalForm_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_legalForm_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_legalForm_37 instanceof RegExp) {
-            json += asString(value_legalForm_37.source);
-          } else {
-            json += asString(value_legalForm_37.toString());
-          }
-        } else {
-          json += asString(value_legalForm_37);
-        }
-      }
-    } else {
-      throw new Error('"legalForm" is required!');
-    }
-    const value_incorporatedOn_38 = obj["incorporatedOn"];
-    if (value_incorporatedOn_38 !== void 0) {
-      json += ',"incorporatedOn":';
-      if (value_incorporatedOn_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_incorporatedOn_38 !== "string") {
-          if (value_incorporatedOn_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_incorporatedOn_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_incorporatedOn_38 instanceof RegExp) {
-            json += asString(value_incorporatedOn_38.source);
-          } else {
-            json += asString(value_incorporatedOn_38.toString());
-          }
-        } else {
-          json += asString(value_incorporatedOn_38);
-        }
-      }
-    } else {
-      throw new Error('"incorporatedOn" is required!');
-    }
-    const value_address_39 = obj["address"];
-    if (value_address_39 !== void 0) {
-      json += ',"address":';
-      if (value_address_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_39 !== "string") {
-          if (value_address_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_39 instanceof RegExp) {
-            json += asString(value_address_39.source);
-          } else {
-            json += asString(value_address_39.toString());
-          }
-        } else {
-          json += asString(value_address_39);
-        }
-      }
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_nameScore_40 = obj["nameScore"];
-    if (value_nameScore_40 !== void 0) {
-      json += ',"nameScore":';
-      json += asNumber(value_nameScore_40);
-    } else {
-      throw new Error('"nameScore" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_43 = obj["id"];
-    if (value_id_43 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_43 !== "string") {
-        if (value_id_43 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_43 instanceof RegExp) {
-          json += asString(value_id_43.source);
-        } else {
-          json += asString(value_id_43.toString());
-        }
-      } else {
-        json += asString(value_id_43);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_version_44 = obj["version"];
-    if (value_version_44 !== void 0) {
-      json += ',"version":';
-      if (typeof value_version_44 !== "string") {
-        if (value_version_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_44 instanceof RegExp) {
-          json += asString(value_version_44.source);
-        } else {
-          json += asString(value_version_44.toString());
-        }
-      } else {
-        json += asString(value_version_44);
-      }
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous72(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_fullName_48 = obj["fullName"];
-    if (value_fullName_48 !== void 0) {
-      json += '{"fullName":';
-      if (typeof value_fullName_48 !== "string") {
-        if (value_fullName_48 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_48 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_48 instanceof RegExp) {
-          json += asString(value_fullName_48.source);
-        } else {
-          json += asString(value_fullName_48.toString());
-        }
-      } else {
-        json += asString(value_fullName_48);
-      }
-    } else {
-      throw new Error('"fullName" is required!');
-    }
-    const value_role_49 = obj["role"];
-    if (value_role_49 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_49 !== "string") {
-        if (value_role_49 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_49 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_49 instanceof RegExp) {
-          json += asString(value_role_49.source);
-        } else {
-          json += asString(value_role_49.toString());
-        }
-      } else {
-        json += asString(value_role_49);
-      }
-    } else {
-      throw new Error('"role" is required!');
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += ',"dateOfBirth":';
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    } else {
-      throw new Error('"dateOfBirth" is required!');
-    }
-    const value_match_51 = obj["match"];
-    if (value_match_51 !== void 0) {
-      json += ',"match":';
-      json += asBoolean(value_match_51);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_52 = obj["score"];
-    if (value_score_52 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_52);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous102(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous102(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous132(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_subject_59 = obj["subject"];
-    if (value_subject_59 !== void 0) {
-      json += '{"subject":';
-      if (typeof value_subject_59 !== "string") {
-        if (value_subject_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_subject_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_subject_59 instanceof RegExp) {
-          json += asString(value_subject_59.source);
-        } else {
-          json += asString(value_subject_59.toString());
-        }
-      } else {
-        json += asString(value_subject_59);
-      }
-    } else {
-      throw new Error('"subject" is required!');
-    }
-    const value_entityId_60 = obj["entityId"];
-    if (value_entityId_60 !== void 0) {
-      json += ',"entityId":';
-      if (typeof value_entityId_60 !== "string") {
-        if (value_entityId_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityId_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityId_60 instanceof RegExp) {
-          json += asString(value_entityId_60.source);
-        } else {
-          json += asString(value_entityId_60.toString());
-        }
-      } else {
-        json += asString(value_entityId_60);
-      }
-    } else {
-      throw new Error('"entityId" is required!');
-    }
-    const value_list_61 = obj["list"];
-    if (value_list_61 !== void 0) {
-      json += ',"list":';
-      if (typeof value_list_61 !== "string") {
-        if (value_list_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_list_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_list_61 instanceof RegExp) {
-          json += asString(value_list_61.source);
-        } else {
-          json += asString(value_list_61.toString());
-        }
-      } else {
-        json += asString(value_list_61);
-      }
-    } else {
-      throw new Error('"list" is required!');
-    }
-    const value_listVersion_62 = obj["listVersion"];
-    if (value_listVersion_62 !== void 0) {
-      json += ',"listVersion":';
-      if (typeof value_listVersion_62 !== "string") {
-        if (value_listVersion_62 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_listVersion_62 instanceof Date) {
-          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
-        } else if (value_listVersion_62 instanceof RegExp) {
-          json += asString(value_listVersion_62.source);
-        } else {
-          json += asString(value_listVersion_62.toString());
-        }
-      } else {
-        json += asString(value_listVersion_62);
-      }
-    } else {
-      throw new Error('"listVersion" is required!');
-    }
-    const value_caption_63 = obj["caption"];
-    if (value_caption_63 !== void 0) {
-      json += ',"caption":';
-      if (typeof value_caption_63 !== "string") {
-        if (value_caption_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_caption_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_caption_63 instanceof RegExp) {
-          json += asString(value_caption_63.source);
-        } else {
-          json += asString(value_caption_63.toString());
-        }
-      } else {
-        json += asString(value_caption_63);
-      }
-    } else {
-      throw new Error('"caption" is required!');
-    }
-    const value_matchedName_64 = obj["matchedName"];
-    if (value_matchedName_64 !== void 0) {
-      json += ',"matchedName":';
-      if (typeof value_matchedName_64 !== "string") {
-        if (value_matchedName_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_matchedName_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_matchedName_64 instanceof RegExp) {
-          json += asString(value_matchedName_64.source);
-        } else {
-          json += asString(value_matchedName_64.toString());
-        }
-      } else {
-        json += asString(value_matchedName_64);
-      }
-    } else {
-      throw new Error('"matchedName" is required!');
-    }
-    const value_score_65 = obj["score"];
-    if (value_score_65 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_65);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_topics_66 = obj["topics"];
-    if (value_topics_66 !== void 0) {
-      json += ',"topics":';
-      json += anonymous142(value_topics_66);
-    } else {
-      throw new Error('"topics" is required!');
-    }
-    const value_programs_67 = obj["programs"];
-    if (value_programs_67 !== void 0) {
-      json += ',"programs":';
-      json += anonymous152(value_programs_67);
-    } else {
-      throw new Error('"programs" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous122(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous132(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous132(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_match_55 = obj["match"];
-    if (value_match_55 !== void 0) {
-      json += '{"match":';
-      json += asBoolean(value_match_55);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_56 = obj["score"];
-    if (value_score_56 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_56);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_hits_57 = obj["hits"];
-    if (value_hits_57 !== void 0) {
-      json += ',"hits":';
-      json += anonymous122(value_hits_57);
-    } else {
-      throw new Error('"hits" is required!');
-    }
-    const value_lists_68 = obj["lists"];
-    if (value_lists_68 !== void 0) {
-      json += ',"lists":';
-      json += anonymous162(value_lists_68);
-    } else {
-      throw new Error('"lists" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_companyName_7 = obj["companyName"];
-    if (value_companyName_7 !== void 0) {
-      json += ',"companyName":';
-      if (typeof value_companyName_7 !== "string") {
-        if (value_companyName_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_companyName_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_companyName_7 instanceof RegExp) {
-          json += asString(value_companyName_7.source);
-        } else {
-          json += asString(value_companyName_7.toString());
-        }
-      } else {
-        json += asString(value_companyName_7);
-      }
-    } else {
-      throw new Error('"companyName" is required!');
-    }
-    const value_country_8 = obj["country"];
-    if (value_country_8 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_8 !== "string") {
-        if (value_country_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_8 instanceof RegExp) {
-          json += asString(value_country_8.source);
-        } else {
-          json += asString(value_country_8.toString());
-        }
-      } else {
-        json += asString(value_country_8);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_registrationNumber_9 = obj["registrationNumber"];
-    if (value_registrationNumber_9 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_9 !== "string") {
-          if (value_registrationNumber_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_9 instanceof RegExp) {
-            json += asString(value_registrationNumber_9.source);
-          } else {
-            json += asString(value_registrationNumber_9.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_9);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_10 = obj["lei"];
-    if (value_lei_10 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_10 !== "string") {
-          if (value_lei_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_10 instanceof RegExp) {
-            json += asString(value_lei_10.source);
-          } else {
-            json += asString(value_lei_10.toString());
-          }
-        } else {
-          json += asString(value_lei_10);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_externalId_11 = obj["externalId"];
-    if (value_externalId_11 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_11 !== "string") {
-          if (value_externalId_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_11 instanceof RegExp) {
-            json += asString(value_externalId_11.source);
-          } else {
-            json += asString(value_externalId_11.toString());
-          }
-        } else {
-          json += asString(value_externalId_11);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_score_12 = obj["score"];
-    if (value_score_12 !== void 0) {
-      json += ',"score":';
-      if (value_score_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_12);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_warnings_13 = obj["warnings"];
-    if (value_warnings_13 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous210(value_warnings_13);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_checks_18 = obj["checks"];
-    if (value_checks_18 !== void 0) {
-      json += ',"checks":';
-      json += anonymous49(value_checks_18);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_threshold_24 = obj["threshold"];
-    if (value_threshold_24 !== void 0) {
-      json += ',"threshold":';
-      json += asNumber(value_threshold_24);
-    } else {
-      throw new Error('"threshold" is required!');
-    }
-    const value_version_25 = obj["version"];
-    if (value_version_25 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_25);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
-        } else {
-          json += asString(value_createdAt_26.toString());
-        }
-      } else {
-        json += asString(value_createdAt_26);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
-        } else {
-          json += asString(value_updatedAt_27.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_27);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_company_28 = obj["company"];
-    if (value_company_28 !== void 0) {
-      json += ',"company":';
-      if (value_company_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous62(value_company_28);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_registers_41 = obj["registers"];
-    if (value_registers_41 !== void 0) {
-      json += ',"registers":';
-      json += anonymous72(value_registers_41);
-    } else {
-      throw new Error('"registers" is required!');
-    }
-    const value_registerChange_45 = obj["registerChange"];
-    if (value_registerChange_45 !== void 0) {
-      json += ',"registerChange":';
-      if (value_registerChange_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registerChange_45 !== "string") {
-          if (value_registerChange_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registerChange_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registerChange_45 instanceof RegExp) {
-            json += asString(value_registerChange_45.source);
-          } else {
-            json += asString(value_registerChange_45.toString());
-          }
-        } else {
-          json += asString(value_registerChange_45);
-        }
-      }
-    } else {
-      throw new Error('"registerChange" is required!');
-    }
-    const value_people_46 = obj["people"];
-    if (value_people_46 !== void 0) {
-      json += ',"people":';
-      json += anonymous92(value_people_46);
-    } else {
-      throw new Error('"people" is required!');
-    }
-    const value_aml_53 = obj["aml"];
-    if (value_aml_53 !== void 0) {
-      json += ',"aml":';
-      json += anonymous112(value_aml_53);
-    } else {
-      throw new Error('"aml" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_check_2 = obj["check"];
-    if (value_check_2 !== void 0) {
-      json += ',"check":';
-      json += anonymous1(value_check_2);
-    } else {
-      throw new Error('"check" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator26, serializer26);
-var getKybCheck_default = write26;
-
-// notaria:listSessions
-var Serializer27 = require_serializer();
-var serializerState27 = { "mode": "standalone", "inlineValidators": true };
-var serializer27 = Serializer27.restoreFromState(serializerState27);
-var validator27 = null;
-var write27 = (function anonymous27(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous49(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'SessionItem#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous52(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous52(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous72(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'SessionItem#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
-        } else {
-          json += asString(value_sessionId_24.toString());
-        }
-      } else {
-        json += asString(value_sessionId_24);
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
-        } else {
-          json += asString(value_at_25.toString());
-        }
-      } else {
-        json += asString(value_at_25);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous310(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous49(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
-        } else {
-          json += asString(value_workflowId_13.toString());
-        }
-      } else {
-        json += asString(value_workflowId_13);
-      }
-    } else {
-      throw new Error('"workflowId" is required!');
-    }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
-    } else {
-      throw new Error('"workflowVersion" is required!');
-    }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
-          } else {
-            json += asString(value_externalId_15.toString());
-          }
-        } else {
-          json += asString(value_externalId_15);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
-      }
-    } else {
-      throw new Error('"callbackUrl" is required!');
-    }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous62(value_metadata_17);
-    } else {
-      throw new Error('"metadata" is required!');
-    }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous72(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous82(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_26);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
-        } else {
-          json += asString(value_createdAt_27.toString());
-        }
-      } else {
-        json += asString(value_createdAt_27);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
-        } else {
-          json += asString(value_updatedAt_28.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_28);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
-          } else {
-            json += asString(value_startedAt_29.toString());
-          }
-        } else {
-          json += asString(value_startedAt_29);
-        }
-      }
-    } else {
-      throw new Error('"startedAt" is required!');
-    }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
-          } else {
-            json += asString(value_completedAt_30.toString());
-          }
-        } else {
-          json += asString(value_completedAt_30);
-        }
-      }
-    } else {
-      throw new Error('"completedAt" is required!');
-    }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
-          } else {
-            json += asString(value_expiresAt_31.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_31);
-        }
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/sessions' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_sessions_2 = obj["sessions"];
-    if (value_sessions_2 !== void 0) {
-      json += ',"sessions":';
-      json += anonymous1(value_sessions_2);
-    } else {
-      throw new Error('"sessions" is required!');
-    }
-    const value_total_32 = obj["total"];
-    if (value_total_32 !== void 0) {
-      json += ',"total":';
-      json += asInteger(value_total_32);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_nextCursor_33 = obj["nextCursor"];
-    if (value_nextCursor_33 !== void 0) {
-      json += ',"nextCursor":';
-      if (value_nextCursor_33 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nextCursor_33 !== "string") {
-          if (value_nextCursor_33 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_33 instanceof RegExp) {
-            json += asString(value_nextCursor_33.source);
-          } else {
-            json += asString(value_nextCursor_33.toString());
-          }
-        } else {
-          json += asString(value_nextCursor_33);
-        }
-      }
-    } else {
-      throw new Error('"nextCursor" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator27, serializer27);
-var listSessions_default = write27;
-
-// notaria:createSession
 var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator49, serializer49) {
+var write28 = (function anonymous28(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -15233,8 +12871,8 @@ var write28 = (function anonymous28(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15246,118 +12884,84 @@ var write28 = (function anonymous28(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -15366,103 +12970,319 @@ var write28 = (function anonymous28(validator49, serializer49) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
     }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
     }
     const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
+      json += anonymous52(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
+        json += anonymous52(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous72(input) {
+  function anonymous62(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
         } else {
-          json += asString(value_sessionId_24.toString());
+          json += asString(value_register_30.toString());
         }
       } else {
-        json += asString(value_sessionId_24);
+        json += asString(value_register_30);
       }
     } else {
-      throw new Error('"sessionId" is required!');
+      throw new Error('"register" is required!');
     }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
         } else {
-          json += asString(value_at_25.toString());
+          json += asString(value_registerVersion_31.toString());
         }
       } else {
-        json += asString(value_at_25);
+        json += asString(value_registerVersion_31);
       }
     } else {
-      throw new Error('"at" is required!');
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -15470,191 +13290,170 @@ var write28 = (function anonymous28(validator49, serializer49) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
         } else {
-          json += asString(value_email_34);
+          json += asString(value_id_43.toString());
         }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
+        json += asString(value_id_43);
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
-          } else {
-            json += asString(value_firstName_38.toString());
-          }
-        } else {
-          json += asString(value_firstName_38);
-        }
-      }
-    }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
-          } else {
-            json += asString(value_lastName_39.toString());
-          }
-        } else {
-          json += asString(value_lastName_39);
-        }
-      }
-    }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(obj) {
+  function anonymous72(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
     }
     const arrayLength = obj.length;
     if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
@@ -15696,573 +13495,264 @@ var write28 = (function anonymous28(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
-        } else {
-          json += asString(value_decision_46.toString());
-        }
-      } else {
-        json += asString(value_decision_46);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_47 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
-          } else {
-            json += asString(value_reason_47.toString());
-          }
-        } else {
-          json += asString(value_reason_47);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
-          } else {
-            json += asString(value_comment_49.toString());
-          }
-        } else {
-          json += asString(value_comment_49);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
-      json += ',"actor":';
-      json += anonymous122(value_actor_50);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
-        } else {
-          json += asString(value_at_55.toString());
-        }
-      } else {
-        json += asString(value_at_55);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous162(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
-        } else {
-          json += asString(value_code_63.toString());
-        }
-      } else {
-        json += asString(value_code_63);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
-        } else {
-          json += asString(value_severity_64.toString());
-        }
-      } else {
-        json += asString(value_severity_64);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
-        } else {
-          json += asString(value_message_65.toString());
-        }
-      } else {
-        json += asString(value_message_65);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
     }
     const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous182(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
-        } else {
-          json += asString(value_purpose_69.toString());
-        }
-      } else {
-        json += asString(value_purpose_69);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
-        } else {
-          json += asString(value_url_70.toString());
-        }
-      } else {
-        json += asString(value_url_70);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
-        } else {
-          json += asString(value_expiresAt_71.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_71);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous182(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous182(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
-        } else {
-          json += asString(value_id_58.toString());
-        }
-      } else {
-        json += asString(value_id_58);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
-        } else {
-          json += asString(value_type_59.toString());
-        }
-      } else {
-        json += asString(value_type_59);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
-        } else {
-          json += asString(value_status_60.toString());
-        }
-      } else {
-        json += asString(value_status_60);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
-        } else {
-          json += asString(value_createdAt_66.toString());
-        }
-      } else {
-        json += asString(value_createdAt_66);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
-      json += ',"images":';
-      json += anonymous172(value_images_67);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous142(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous142(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous202(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
-      json += '{"from":';
-      if (value_from_74 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value2.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value2);
         }
       }
-    } else {
-      throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_subject_59.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_subject_59);
       }
     } else {
-      throw new Error('"to" is required!');
+      throw new Error('"subject" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
-      json += ',"actor":';
-      json += anonymous122(value_actor_76);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_77 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
-          } else {
-            json += asString(value_reason_77.toString());
-          }
-        } else {
-          json += asString(value_reason_77);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_entityId_60.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_entityId_60);
       }
     } else {
-      throw new Error('"at" is required!');
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous122(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous132(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous132(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -16325,357 +13815,244 @@ var write28 = (function anonymous28(validator49, serializer49) {
     } else {
       throw new Error('"environment" is required!');
     }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
         } else {
-          json += asString(value_workflowId_13.toString());
+          json += asString(value_companyName_7.toString());
         }
       } else {
-        json += asString(value_workflowId_13);
+        json += asString(value_companyName_7);
       }
     } else {
-      throw new Error('"workflowId" is required!');
+      throw new Error('"companyName" is required!');
     }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
     } else {
-      throw new Error('"workflowVersion" is required!');
+      throw new Error('"country" is required!');
     }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
           } else {
-            json += asString(value_externalId_15.toString());
+            json += asString(value_registrationNumber_9.toString());
           }
         } else {
-          json += asString(value_externalId_15);
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
+        json += asNumber(value_score_12);
       }
     } else {
-      throw new Error('"callbackUrl" is required!');
+      throw new Error('"score" is required!');
     }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous52(value_metadata_17);
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
     } else {
-      throw new Error('"metadata" is required!');
+      throw new Error('"warnings" is required!');
     }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous410(value_checks_18);
     } else {
-      throw new Error('"language" is required!');
+      throw new Error('"checks" is required!');
     }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
     } else {
-      throw new Error('"country" is required!');
+      throw new Error('"threshold" is required!');
     }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_25);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_registerChange_45.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_registerChange_45);
         }
       }
     } else {
-      throw new Error('"startedAt" is required!');
+      throw new Error('"registerChange" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
-          } else {
-            json += asString(value_completedAt_30.toString());
-          }
-        } else {
-          json += asString(value_completedAt_30);
-        }
-      }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
     } else {
-      throw new Error('"completedAt" is required!');
+      throw new Error('"people" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
-          } else {
-            json += asString(value_expiresAt_31.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_31);
-        }
-      }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
     } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
-      json += ',"contact":';
-      json += anonymous82(value_contact_32);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
-      json += ',"expected":';
-      json += anonymous92(value_expected_36);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous102(value_decision_44);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
-      json += ',"checks":';
-      json += anonymous132(value_checks_56);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
-      json += ',"history":';
-      json += anonymous192(value_history_72);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
-      json += ',"url":';
-      if (value_url_79 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
-          } else {
-            json += asString(value_url_79.toString());
-          }
-        } else {
-          json += asString(value_url_79);
-        }
-      }
-    }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
-      json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
-          } else {
-            json += asString(value_clientToken_80.toString());
-          }
-        } else {
-          json += asString(value_clientToken_80);
-        }
-      }
+      throw new Error('"aml" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -16690,26 +14067,26 @@ var write28 = (function anonymous28(validator49, serializer49) {
     } else {
       throw new Error('"ok" is required!');
     }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
     } else {
-      throw new Error('"session" is required!');
+      throw new Error('"check" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
 })(validator28, serializer28);
-var createSession_default = write28;
+var createKybCheck_default = write28;
 
-// notaria:importSession
+// notaria:getKybCheck
 var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator49, serializer49) {
+var write29 = (function anonymous29(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -16719,8 +14096,8 @@ var write29 = (function anonymous29(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16732,118 +14109,84 @@ var write29 = (function anonymous29(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
   function anonymous210(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous310(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous310(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16852,103 +14195,319 @@ var write29 = (function anonymous29(validator49, serializer49) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
     }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
     }
     const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
+      json += anonymous52(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
+        json += anonymous52(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous72(input) {
+  function anonymous62(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
         } else {
-          json += asString(value_sessionId_24.toString());
+          json += asString(value_register_30.toString());
         }
       } else {
-        json += asString(value_sessionId_24);
+        json += asString(value_register_30);
       }
     } else {
-      throw new Error('"sessionId" is required!');
+      throw new Error('"register" is required!');
     }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
         } else {
-          json += asString(value_at_25.toString());
+          json += asString(value_registerVersion_31.toString());
         }
       } else {
-        json += asString(value_at_25);
+        json += asString(value_registerVersion_31);
       }
     } else {
-      throw new Error('"at" is required!');
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -16956,191 +14515,170 @@ var write29 = (function anonymous29(validator49, serializer49) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_33 = false;
-    const value_email_34 = obj["email"];
-    if (value_email_34 !== void 0) {
-      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
-      if (value_email_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_34 !== "string") {
-          if (value_email_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_34 instanceof RegExp) {
-            json += asString(value_email_34.source);
-          } else {
-            json += asString(value_email_34.toString());
-          }
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
         } else {
-          json += asString(value_email_34);
+          json += asString(value_id_43.toString());
         }
-      }
-    }
-    const value_phone_35 = obj["phone"];
-    if (value_phone_35 !== void 0) {
-      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
-      if (value_phone_35 === null) {
-        json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_35 !== "string") {
-          if (value_phone_35 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_35 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_35 instanceof RegExp) {
-            json += asString(value_phone_35.source);
-          } else {
-            json += asString(value_phone_35.toString());
-          }
-        } else {
-          json += asString(value_phone_35);
-        }
+        json += asString(value_id_43);
       }
+    } else {
+      throw new Error('"id" is required!');
     }
-    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_37 = false;
-    const value_firstName_38 = obj["firstName"];
-    if (value_firstName_38 !== void 0) {
-      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
-      if (value_firstName_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_38 !== "string") {
-          if (value_firstName_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_38 instanceof RegExp) {
-            json += asString(value_firstName_38.source);
-          } else {
-            json += asString(value_firstName_38.toString());
-          }
-        } else {
-          json += asString(value_firstName_38);
-        }
-      }
-    }
-    const value_lastName_39 = obj["lastName"];
-    if (value_lastName_39 !== void 0) {
-      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
-      if (value_lastName_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_39 !== "string") {
-          if (value_lastName_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_39 instanceof RegExp) {
-            json += asString(value_lastName_39.source);
-          } else {
-            json += asString(value_lastName_39.toString());
-          }
-        } else {
-          json += asString(value_lastName_39);
-        }
-      }
-    }
-    const value_dateOfBirth_40 = obj["dateOfBirth"];
-    if (value_dateOfBirth_40 !== void 0) {
-      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_40 !== "string") {
-          if (value_dateOfBirth_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_40 instanceof RegExp) {
-            json += asString(value_dateOfBirth_40.source);
-          } else {
-            json += asString(value_dateOfBirth_40.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_40);
-        }
-      }
-    }
-    const value_nationality_41 = obj["nationality"];
-    if (value_nationality_41 !== void 0) {
-      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
-      if (value_nationality_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_41 !== "string") {
-          if (value_nationality_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_41 instanceof RegExp) {
-            json += asString(value_nationality_41.source);
-          } else {
-            json += asString(value_nationality_41.toString());
-          }
-        } else {
-          json += asString(value_nationality_41);
-        }
-      }
-    }
-    const value_documentNumber_42 = obj["documentNumber"];
-    if (value_documentNumber_42 !== void 0) {
-      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
-      if (value_documentNumber_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_42 !== "string") {
-          if (value_documentNumber_42 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_42 instanceof RegExp) {
-            json += asString(value_documentNumber_42.source);
-          } else {
-            json += asString(value_documentNumber_42.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_42);
-        }
-      }
-    }
-    const value_address_43 = obj["address"];
-    if (value_address_43 !== void 0) {
-      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
-      if (value_address_43 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_43 !== "string") {
-          if (value_address_43 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_43 instanceof RegExp) {
-            json += asString(value_address_43.source);
-          } else {
-            json += asString(value_address_43.toString());
-          }
-        } else {
-          json += asString(value_address_43);
-        }
-      }
-    }
-    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(obj) {
+  function anonymous72(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
     }
     const arrayLength = obj.length;
     if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
@@ -17182,573 +14720,264 @@ var write29 = (function anonymous29(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_52 = obj["type"];
-    if (value_type_52 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_52 !== "string") {
-        if (value_type_52 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_52 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_52 instanceof RegExp) {
-          json += asString(value_type_52.source);
-        } else {
-          json += asString(value_type_52.toString());
-        }
-      } else {
-        json += asString(value_type_52);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_53 = obj["id"];
-    if (value_id_53 !== void 0) {
-      json += ',"id":';
-      if (value_id_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_53 !== "string") {
-          if (value_id_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_53 instanceof RegExp) {
-            json += asString(value_id_53.source);
-          } else {
-            json += asString(value_id_53.toString());
-          }
-        } else {
-          json += asString(value_id_53);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_54 = obj["name"];
-    if (value_name_54 !== void 0) {
-      json += ',"name":';
-      if (value_name_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_54 !== "string") {
-          if (value_name_54 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_54 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_54 instanceof RegExp) {
-            json += asString(value_name_54.source);
-          } else {
-            json += asString(value_name_54.toString());
-          }
-        } else {
-          json += asString(value_name_54);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_46 = obj["decision"];
-    if (value_decision_46 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_46 !== "string") {
-        if (value_decision_46 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_46 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_46 instanceof RegExp) {
-          json += asString(value_decision_46.source);
-        } else {
-          json += asString(value_decision_46.toString());
-        }
-      } else {
-        json += asString(value_decision_46);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_47 = obj["reason"];
-    if (value_reason_47 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_47 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_47 !== "string") {
-          if (value_reason_47 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_47 instanceof RegExp) {
-            json += asString(value_reason_47.source);
-          } else {
-            json += asString(value_reason_47.toString());
-          }
-        } else {
-          json += asString(value_reason_47);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_48 = obj["reasonCodes"];
-    if (value_reasonCodes_48 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous112(value_reasonCodes_48);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_49 = obj["comment"];
-    if (value_comment_49 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_49 !== "string") {
-          if (value_comment_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_49 instanceof RegExp) {
-            json += asString(value_comment_49.source);
-          } else {
-            json += asString(value_comment_49.toString());
-          }
-        } else {
-          json += asString(value_comment_49);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_50 = obj["actor"];
-    if (value_actor_50 !== void 0) {
-      json += ',"actor":';
-      json += anonymous122(value_actor_50);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_55 = obj["at"];
-    if (value_at_55 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_55 !== "string") {
-        if (value_at_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_55 instanceof RegExp) {
-          json += asString(value_at_55.source);
-        } else {
-          json += asString(value_at_55.toString());
-        }
-      } else {
-        json += asString(value_at_55);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous162(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_63 = obj["code"];
-    if (value_code_63 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_63 !== "string") {
-        if (value_code_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_63 instanceof RegExp) {
-          json += asString(value_code_63.source);
-        } else {
-          json += asString(value_code_63.toString());
-        }
-      } else {
-        json += asString(value_code_63);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_64 = obj["severity"];
-    if (value_severity_64 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_64 !== "string") {
-        if (value_severity_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_64 instanceof RegExp) {
-          json += asString(value_severity_64.source);
-        } else {
-          json += asString(value_severity_64.toString());
-        }
-      } else {
-        json += asString(value_severity_64);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_65 = obj["message"];
-    if (value_message_65 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_65 !== "string") {
-        if (value_message_65 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_65 instanceof RegExp) {
-          json += asString(value_message_65.source);
-        } else {
-          json += asString(value_message_65.toString());
-        }
-      } else {
-        json += asString(value_message_65);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
   function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
     }
     const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous162(value);
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous162(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous182(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_69 = obj["purpose"];
-    if (value_purpose_69 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_69 !== "string") {
-        if (value_purpose_69 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_69 instanceof RegExp) {
-          json += asString(value_purpose_69.source);
-        } else {
-          json += asString(value_purpose_69.toString());
-        }
-      } else {
-        json += asString(value_purpose_69);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_70 = obj["url"];
-    if (value_url_70 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_70 !== "string") {
-        if (value_url_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_70 instanceof RegExp) {
-          json += asString(value_url_70.source);
-        } else {
-          json += asString(value_url_70.toString());
-        }
-      } else {
-        json += asString(value_url_70);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_71 = obj["expiresAt"];
-    if (value_expiresAt_71 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_71 !== "string") {
-        if (value_expiresAt_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_71 instanceof RegExp) {
-          json += asString(value_expiresAt_71.source);
-        } else {
-          json += asString(value_expiresAt_71.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_71);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous182(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous182(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_58 = obj["id"];
-    if (value_id_58 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_58 !== "string") {
-        if (value_id_58 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_58 instanceof RegExp) {
-          json += asString(value_id_58.source);
-        } else {
-          json += asString(value_id_58.toString());
-        }
-      } else {
-        json += asString(value_id_58);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_59 = obj["type"];
-    if (value_type_59 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_59 !== "string") {
-        if (value_type_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_59 instanceof RegExp) {
-          json += asString(value_type_59.source);
-        } else {
-          json += asString(value_type_59.toString());
-        }
-      } else {
-        json += asString(value_type_59);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_60 = obj["status"];
-    if (value_status_60 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_60 !== "string") {
-        if (value_status_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_60 instanceof RegExp) {
-          json += asString(value_status_60.source);
-        } else {
-          json += asString(value_status_60.toString());
-        }
-      } else {
-        json += asString(value_status_60);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_61 = obj["warnings"];
-    if (value_warnings_61 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous152(value_warnings_61);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_66 = obj["createdAt"];
-    if (value_createdAt_66 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_66 !== "string") {
-        if (value_createdAt_66 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_66 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_66 instanceof RegExp) {
-          json += asString(value_createdAt_66.source);
-        } else {
-          json += asString(value_createdAt_66.toString());
-        }
-      } else {
-        json += asString(value_createdAt_66);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_67 = obj["images"];
-    if (value_images_67 !== void 0) {
-      json += ',"images":';
-      json += anonymous172(value_images_67);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous142(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous142(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous202(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_74 = obj["from"];
-    if (value_from_74 !== void 0) {
-      json += '{"from":';
-      if (value_from_74 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_74 !== "string") {
-          if (value_from_74 === null) {
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_74 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_74 instanceof RegExp) {
-            json += asString(value_from_74.source);
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
           } else {
-            json += asString(value_from_74.toString());
+            json += asString(value2.toString());
           }
         } else {
-          json += asString(value_from_74);
+          json += asString(value2);
         }
       }
-    } else {
-      throw new Error('"from" is required!');
     }
-    const value_to_75 = obj["to"];
-    if (value_to_75 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_75 !== "string") {
-        if (value_to_75 === null) {
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_75 instanceof RegExp) {
-          json += asString(value_to_75.source);
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
         } else {
-          json += asString(value_to_75.toString());
+          json += asString(value_subject_59.toString());
         }
       } else {
-        json += asString(value_to_75);
+        json += asString(value_subject_59);
       }
     } else {
-      throw new Error('"to" is required!');
+      throw new Error('"subject" is required!');
     }
-    const value_actor_76 = obj["actor"];
-    if (value_actor_76 !== void 0) {
-      json += ',"actor":';
-      json += anonymous122(value_actor_76);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_77 = obj["reason"];
-    if (value_reason_77 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_77 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_77 !== "string") {
-          if (value_reason_77 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_77 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_77 instanceof RegExp) {
-            json += asString(value_reason_77.source);
-          } else {
-            json += asString(value_reason_77.toString());
-          }
-        } else {
-          json += asString(value_reason_77);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_78 = obj["at"];
-    if (value_at_78 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_78 !== "string") {
-        if (value_at_78 === null) {
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_78 instanceof RegExp) {
-          json += asString(value_at_78.source);
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
         } else {
-          json += asString(value_at_78.toString());
+          json += asString(value_entityId_60.toString());
         }
       } else {
-        json += asString(value_at_78);
+        json += asString(value_entityId_60);
       }
     } else {
-      throw new Error('"at" is required!');
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous192(obj) {
+  function anonymous122(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous202(value);
+      json += anonymous132(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous202(value2);
+        json += anonymous132(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -17811,357 +15040,244 @@ var write29 = (function anonymous29(validator49, serializer49) {
     } else {
       throw new Error('"environment" is required!');
     }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
         } else {
-          json += asString(value_workflowId_13.toString());
+          json += asString(value_companyName_7.toString());
         }
       } else {
-        json += asString(value_workflowId_13);
+        json += asString(value_companyName_7);
       }
     } else {
-      throw new Error('"workflowId" is required!');
+      throw new Error('"companyName" is required!');
     }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
     } else {
-      throw new Error('"workflowVersion" is required!');
+      throw new Error('"country" is required!');
     }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
           } else {
-            json += asString(value_externalId_15.toString());
+            json += asString(value_registrationNumber_9.toString());
           }
         } else {
-          json += asString(value_externalId_15);
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
         }
       }
     } else {
       throw new Error('"externalId" is required!');
     }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
+        json += asNumber(value_score_12);
       }
     } else {
-      throw new Error('"callbackUrl" is required!');
+      throw new Error('"score" is required!');
     }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous52(value_metadata_17);
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
     } else {
-      throw new Error('"metadata" is required!');
+      throw new Error('"warnings" is required!');
     }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous410(value_checks_18);
     } else {
-      throw new Error('"language" is required!');
+      throw new Error('"checks" is required!');
     }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
     } else {
-      throw new Error('"country" is required!');
+      throw new Error('"threshold" is required!');
     }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_version_26 = obj["version"];
-    if (value_version_26 !== void 0) {
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_26);
+      json += asInteger(value_version_25);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_27.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_27);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_28.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_28);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_29 = obj["startedAt"];
-    if (value_startedAt_29 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_29 === null) {
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_29 !== "string") {
-          if (value_startedAt_29 === null) {
+        json += anonymous62(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_29 instanceof RegExp) {
-            json += asString(value_startedAt_29.source);
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
           } else {
-            json += asString(value_startedAt_29.toString());
+            json += asString(value_registerChange_45.toString());
           }
         } else {
-          json += asString(value_startedAt_29);
+          json += asString(value_registerChange_45);
         }
       }
     } else {
-      throw new Error('"startedAt" is required!');
+      throw new Error('"registerChange" is required!');
     }
-    const value_completedAt_30 = obj["completedAt"];
-    if (value_completedAt_30 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_30 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_30 !== "string") {
-          if (value_completedAt_30 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_30 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_30 instanceof RegExp) {
-            json += asString(value_completedAt_30.source);
-          } else {
-            json += asString(value_completedAt_30.toString());
-          }
-        } else {
-          json += asString(value_completedAt_30);
-        }
-      }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
     } else {
-      throw new Error('"completedAt" is required!');
+      throw new Error('"people" is required!');
     }
-    const value_expiresAt_31 = obj["expiresAt"];
-    if (value_expiresAt_31 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_31 !== "string") {
-          if (value_expiresAt_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_31 instanceof RegExp) {
-            json += asString(value_expiresAt_31.source);
-          } else {
-            json += asString(value_expiresAt_31.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_31);
-        }
-      }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
     } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_32 = obj["contact"];
-    if (value_contact_32 !== void 0) {
-      json += ',"contact":';
-      json += anonymous82(value_contact_32);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_36 = obj["expected"];
-    if (value_expected_36 !== void 0) {
-      json += ',"expected":';
-      json += anonymous92(value_expected_36);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_44 = obj["decision"];
-    if (value_decision_44 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous102(value_decision_44);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_checks_56 = obj["checks"];
-    if (value_checks_56 !== void 0) {
-      json += ',"checks":';
-      json += anonymous132(value_checks_56);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_72 = obj["history"];
-    if (value_history_72 !== void 0) {
-      json += ',"history":';
-      json += anonymous192(value_history_72);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_79 = obj["url"];
-    if (value_url_79 !== void 0) {
-      json += ',"url":';
-      if (value_url_79 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_79 !== "string") {
-          if (value_url_79 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_79 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_79 instanceof RegExp) {
-            json += asString(value_url_79.source);
-          } else {
-            json += asString(value_url_79.toString());
-          }
-        } else {
-          json += asString(value_url_79);
-        }
-      }
-    }
-    const value_clientToken_80 = obj["clientToken"];
-    if (value_clientToken_80 !== void 0) {
-      json += ',"clientToken":';
-      if (value_clientToken_80 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_80 !== "string") {
-          if (value_clientToken_80 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_80 instanceof RegExp) {
-            json += asString(value_clientToken_80.source);
-          } else {
-            json += asString(value_clientToken_80.toString());
-          }
-        } else {
-          json += asString(value_clientToken_80);
-        }
-      }
+      throw new Error('"aml" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -18176,26 +15292,26 @@ var write29 = (function anonymous29(validator49, serializer49) {
     } else {
       throw new Error('"ok" is required!');
     }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
     } else {
-      throw new Error('"session" is required!');
+      throw new Error('"check" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
 })(validator29, serializer29);
-var importSession_default = write29;
+var getKybCheck_default = write29;
 
-// notaria:listPendingSessions
+// notaria:listSessions
 var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator49, serializer49) {
+var write30 = (function anonymous30(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -18205,8 +15321,8 @@ var write30 = (function anonymous30(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18315,7 +15431,7 @@ var write30 = (function anonymous30(validator49, serializer49) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(obj) {
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -18509,7 +15625,7 @@ var write30 = (function anonymous30(validator49, serializer49) {
     const value_steps_8 = obj["steps"];
     if (value_steps_8 !== void 0) {
       json += ',"steps":';
-      json += anonymous49(value_steps_8);
+      json += anonymous410(value_steps_8);
     } else {
       throw new Error('"steps" is required!');
     }
@@ -18844,14 +15960,14 @@ var write30 = (function anonymous30(validator49, serializer49) {
   const main = anonymous0;
   return main;
 })(validator30, serializer30);
-var listPendingSessions_default = write30;
+var listSessions_default = write30;
 
-// notaria:listWorkflows
+// notaria:createSession
 var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator49, serializer49) {
+var write31 = (function anonymous31(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -18861,8 +15977,2980 @@ var write31 = (function anonymous31(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous202(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
+      json += '{"from":';
+      if (value_from_74 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
+          } else {
+            json += asString(value_from_74.toString());
+          }
+        } else {
+          json += asString(value_from_74);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
+        } else {
+          json += asString(value_to_75.toString());
+        }
+      } else {
+        json += asString(value_to_75);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_76);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_77 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
+          } else {
+            json += asString(value_reason_77.toString());
+          }
+        } else {
+          json += asString(value_reason_77);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
+        } else {
+          json += asString(value_at_78.toString());
+        }
+      } else {
+        json += asString(value_at_78);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous202(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous202(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
+      json += ',"history":';
+      json += anonymous192(value_history_72);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_79 = obj["url"];
+    if (value_url_79 !== void 0) {
+      json += ',"url":';
+      if (value_url_79 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_79 !== "string") {
+          if (value_url_79 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_79 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_79 instanceof RegExp) {
+            json += asString(value_url_79.source);
+          } else {
+            json += asString(value_url_79.toString());
+          }
+        } else {
+          json += asString(value_url_79);
+        }
+      }
+    }
+    const value_clientToken_80 = obj["clientToken"];
+    if (value_clientToken_80 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_80 !== "string") {
+          if (value_clientToken_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_80 instanceof RegExp) {
+            json += asString(value_clientToken_80.source);
+          } else {
+            json += asString(value_clientToken_80.toString());
+          }
+        } else {
+          json += asString(value_clientToken_80);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator31, serializer31);
+var createSession_default = write31;
+
+// notaria:importSession
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous62(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_33 = false;
+    const value_email_34 = obj["email"];
+    if (value_email_34 !== void 0) {
+      json += addComma_33 ? ',"email":' : (addComma_33 = true, '{"email":');
+      if (value_email_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_34 !== "string") {
+          if (value_email_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_34 instanceof RegExp) {
+            json += asString(value_email_34.source);
+          } else {
+            json += asString(value_email_34.toString());
+          }
+        } else {
+          json += asString(value_email_34);
+        }
+      }
+    }
+    const value_phone_35 = obj["phone"];
+    if (value_phone_35 !== void 0) {
+      json += addComma_33 ? ',"phone":' : (addComma_33 = true, '{"phone":');
+      if (value_phone_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_35 !== "string") {
+          if (value_phone_35 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_35 instanceof RegExp) {
+            json += asString(value_phone_35.source);
+          } else {
+            json += asString(value_phone_35.toString());
+          }
+        } else {
+          json += asString(value_phone_35);
+        }
+      }
+    }
+    if (!addComma_33) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_37 = false;
+    const value_firstName_38 = obj["firstName"];
+    if (value_firstName_38 !== void 0) {
+      json += addComma_37 ? ',"firstName":' : (addComma_37 = true, '{"firstName":');
+      if (value_firstName_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_38 !== "string") {
+          if (value_firstName_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_38 instanceof RegExp) {
+            json += asString(value_firstName_38.source);
+          } else {
+            json += asString(value_firstName_38.toString());
+          }
+        } else {
+          json += asString(value_firstName_38);
+        }
+      }
+    }
+    const value_lastName_39 = obj["lastName"];
+    if (value_lastName_39 !== void 0) {
+      json += addComma_37 ? ',"lastName":' : (addComma_37 = true, '{"lastName":');
+      if (value_lastName_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_39 !== "string") {
+          if (value_lastName_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_39 instanceof RegExp) {
+            json += asString(value_lastName_39.source);
+          } else {
+            json += asString(value_lastName_39.toString());
+          }
+        } else {
+          json += asString(value_lastName_39);
+        }
+      }
+    }
+    const value_dateOfBirth_40 = obj["dateOfBirth"];
+    if (value_dateOfBirth_40 !== void 0) {
+      json += addComma_37 ? ',"dateOfBirth":' : (addComma_37 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_40 !== "string") {
+          if (value_dateOfBirth_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_40 instanceof RegExp) {
+            json += asString(value_dateOfBirth_40.source);
+          } else {
+            json += asString(value_dateOfBirth_40.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_40);
+        }
+      }
+    }
+    const value_nationality_41 = obj["nationality"];
+    if (value_nationality_41 !== void 0) {
+      json += addComma_37 ? ',"nationality":' : (addComma_37 = true, '{"nationality":');
+      if (value_nationality_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_41 !== "string") {
+          if (value_nationality_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_41 instanceof RegExp) {
+            json += asString(value_nationality_41.source);
+          } else {
+            json += asString(value_nationality_41.toString());
+          }
+        } else {
+          json += asString(value_nationality_41);
+        }
+      }
+    }
+    const value_documentNumber_42 = obj["documentNumber"];
+    if (value_documentNumber_42 !== void 0) {
+      json += addComma_37 ? ',"documentNumber":' : (addComma_37 = true, '{"documentNumber":');
+      if (value_documentNumber_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_42 !== "string") {
+          if (value_documentNumber_42 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_42 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_42.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_42 instanceof RegExp) {
+            json += asString(value_documentNumber_42.source);
+          } else {
+            json += asString(value_documentNumber_42.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_42);
+        }
+      }
+    }
+    const value_address_43 = obj["address"];
+    if (value_address_43 !== void 0) {
+      json += addComma_37 ? ',"address":' : (addComma_37 = true, '{"address":');
+      if (value_address_43 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_43 !== "string") {
+          if (value_address_43 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_43 instanceof RegExp) {
+            json += asString(value_address_43.source);
+          } else {
+            json += asString(value_address_43.toString());
+          }
+        } else {
+          json += asString(value_address_43);
+        }
+      }
+    }
+    if (!addComma_37) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_52 = obj["type"];
+    if (value_type_52 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_52 !== "string") {
+        if (value_type_52 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_52 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_52.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_52 instanceof RegExp) {
+          json += asString(value_type_52.source);
+        } else {
+          json += asString(value_type_52.toString());
+        }
+      } else {
+        json += asString(value_type_52);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_53 = obj["id"];
+    if (value_id_53 !== void 0) {
+      json += ',"id":';
+      if (value_id_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_53 !== "string") {
+          if (value_id_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_53 instanceof RegExp) {
+            json += asString(value_id_53.source);
+          } else {
+            json += asString(value_id_53.toString());
+          }
+        } else {
+          json += asString(value_id_53);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_54 = obj["name"];
+    if (value_name_54 !== void 0) {
+      json += ',"name":';
+      if (value_name_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_54 !== "string") {
+          if (value_name_54 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_54 instanceof RegExp) {
+            json += asString(value_name_54.source);
+          } else {
+            json += asString(value_name_54.toString());
+          }
+        } else {
+          json += asString(value_name_54);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_46 = obj["decision"];
+    if (value_decision_46 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_46 !== "string") {
+        if (value_decision_46 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_46 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_46.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_46 instanceof RegExp) {
+          json += asString(value_decision_46.source);
+        } else {
+          json += asString(value_decision_46.toString());
+        }
+      } else {
+        json += asString(value_decision_46);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_47 = obj["reason"];
+    if (value_reason_47 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_47 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_47 !== "string") {
+          if (value_reason_47 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_47 instanceof RegExp) {
+            json += asString(value_reason_47.source);
+          } else {
+            json += asString(value_reason_47.toString());
+          }
+        } else {
+          json += asString(value_reason_47);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_48 = obj["reasonCodes"];
+    if (value_reasonCodes_48 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous112(value_reasonCodes_48);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_49 = obj["comment"];
+    if (value_comment_49 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_49 !== "string") {
+          if (value_comment_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_49 instanceof RegExp) {
+            json += asString(value_comment_49.source);
+          } else {
+            json += asString(value_comment_49.toString());
+          }
+        } else {
+          json += asString(value_comment_49);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_50 = obj["actor"];
+    if (value_actor_50 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_50);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_55 = obj["at"];
+    if (value_at_55 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_55 !== "string") {
+        if (value_at_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_55 instanceof RegExp) {
+          json += asString(value_at_55.source);
+        } else {
+          json += asString(value_at_55.toString());
+        }
+      } else {
+        json += asString(value_at_55);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_63 = obj["code"];
+    if (value_code_63 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_63 !== "string") {
+        if (value_code_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_63 instanceof RegExp) {
+          json += asString(value_code_63.source);
+        } else {
+          json += asString(value_code_63.toString());
+        }
+      } else {
+        json += asString(value_code_63);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_64 = obj["severity"];
+    if (value_severity_64 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_64 !== "string") {
+        if (value_severity_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_64 instanceof RegExp) {
+          json += asString(value_severity_64.source);
+        } else {
+          json += asString(value_severity_64.toString());
+        }
+      } else {
+        json += asString(value_severity_64);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_65 = obj["message"];
+    if (value_message_65 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_65 !== "string") {
+        if (value_message_65 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_65 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_65.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_65 instanceof RegExp) {
+          json += asString(value_message_65.source);
+        } else {
+          json += asString(value_message_65.toString());
+        }
+      } else {
+        json += asString(value_message_65);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_69 = obj["purpose"];
+    if (value_purpose_69 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_69 !== "string") {
+        if (value_purpose_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_69 instanceof RegExp) {
+          json += asString(value_purpose_69.source);
+        } else {
+          json += asString(value_purpose_69.toString());
+        }
+      } else {
+        json += asString(value_purpose_69);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_70 = obj["url"];
+    if (value_url_70 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_70 !== "string") {
+        if (value_url_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_70 instanceof RegExp) {
+          json += asString(value_url_70.source);
+        } else {
+          json += asString(value_url_70.toString());
+        }
+      } else {
+        json += asString(value_url_70);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_71 = obj["expiresAt"];
+    if (value_expiresAt_71 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_71 !== "string") {
+        if (value_expiresAt_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_71 instanceof RegExp) {
+          json += asString(value_expiresAt_71.source);
+        } else {
+          json += asString(value_expiresAt_71.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_71);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_58 = obj["id"];
+    if (value_id_58 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_58 !== "string") {
+        if (value_id_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_58 instanceof RegExp) {
+          json += asString(value_id_58.source);
+        } else {
+          json += asString(value_id_58.toString());
+        }
+      } else {
+        json += asString(value_id_58);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_59 = obj["type"];
+    if (value_type_59 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_59 !== "string") {
+        if (value_type_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_59 instanceof RegExp) {
+          json += asString(value_type_59.source);
+        } else {
+          json += asString(value_type_59.toString());
+        }
+      } else {
+        json += asString(value_type_59);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_60 = obj["status"];
+    if (value_status_60 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_60 !== "string") {
+        if (value_status_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_60 instanceof RegExp) {
+          json += asString(value_status_60.source);
+        } else {
+          json += asString(value_status_60.toString());
+        }
+      } else {
+        json += asString(value_status_60);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_61 = obj["warnings"];
+    if (value_warnings_61 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous152(value_warnings_61);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_66 = obj["createdAt"];
+    if (value_createdAt_66 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_66 !== "string") {
+        if (value_createdAt_66 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_66 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_66.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_66 instanceof RegExp) {
+          json += asString(value_createdAt_66.source);
+        } else {
+          json += asString(value_createdAt_66.toString());
+        }
+      } else {
+        json += asString(value_createdAt_66);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_67 = obj["images"];
+    if (value_images_67 !== void 0) {
+      json += ',"images":';
+      json += anonymous172(value_images_67);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous202(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_74 = obj["from"];
+    if (value_from_74 !== void 0) {
+      json += '{"from":';
+      if (value_from_74 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_74 !== "string") {
+          if (value_from_74 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_74 instanceof RegExp) {
+            json += asString(value_from_74.source);
+          } else {
+            json += asString(value_from_74.toString());
+          }
+        } else {
+          json += asString(value_from_74);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_75 = obj["to"];
+    if (value_to_75 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_75 !== "string") {
+        if (value_to_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_75 instanceof RegExp) {
+          json += asString(value_to_75.source);
+        } else {
+          json += asString(value_to_75.toString());
+        }
+      } else {
+        json += asString(value_to_75);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_76 = obj["actor"];
+    if (value_actor_76 !== void 0) {
+      json += ',"actor":';
+      json += anonymous122(value_actor_76);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_77 = obj["reason"];
+    if (value_reason_77 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_77 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_77 !== "string") {
+          if (value_reason_77 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_77 instanceof RegExp) {
+            json += asString(value_reason_77.source);
+          } else {
+            json += asString(value_reason_77.toString());
+          }
+        } else {
+          json += asString(value_reason_77);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_78 = obj["at"];
+    if (value_at_78 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_78 !== "string") {
+        if (value_at_78 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_78 instanceof RegExp) {
+          json += asString(value_at_78.source);
+        } else {
+          json += asString(value_at_78.toString());
+        }
+      } else {
+        json += asString(value_at_78);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous202(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous202(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous52(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous62(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_32 = obj["contact"];
+    if (value_contact_32 !== void 0) {
+      json += ',"contact":';
+      json += anonymous82(value_contact_32);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_36 = obj["expected"];
+    if (value_expected_36 !== void 0) {
+      json += ',"expected":';
+      json += anonymous92(value_expected_36);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_44 = obj["decision"];
+    if (value_decision_44 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous102(value_decision_44);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_checks_56 = obj["checks"];
+    if (value_checks_56 !== void 0) {
+      json += ',"checks":';
+      json += anonymous132(value_checks_56);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_72 = obj["history"];
+    if (value_history_72 !== void 0) {
+      json += ',"history":';
+      json += anonymous192(value_history_72);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_79 = obj["url"];
+    if (value_url_79 !== void 0) {
+      json += ',"url":';
+      if (value_url_79 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_79 !== "string") {
+          if (value_url_79 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_79 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_79.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_79 instanceof RegExp) {
+            json += asString(value_url_79.source);
+          } else {
+            json += asString(value_url_79.toString());
+          }
+        } else {
+          json += asString(value_url_79);
+        }
+      }
+    }
+    const value_clientToken_80 = obj["clientToken"];
+    if (value_clientToken_80 !== void 0) {
+      json += ',"clientToken":';
+      if (value_clientToken_80 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_clientToken_80 !== "string") {
+          if (value_clientToken_80 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_clientToken_80 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_80.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_80 instanceof RegExp) {
+            json += asString(value_clientToken_80.source);
+          } else {
+            json += asString(value_clientToken_80.toString());
+          }
+        } else {
+          json += asString(value_clientToken_80);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator32, serializer32);
+var importSession_default = write32;
+
+// notaria:listPendingSessions
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18920,7 +19008,663 @@ var write31 = (function anonymous31(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(obj) {
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous52(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous52(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous62(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'SessionItem#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous310(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous410(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous62(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous72(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_version_26 = obj["version"];
+    if (value_version_26 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_26);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_29 = obj["startedAt"];
+    if (value_startedAt_29 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_29 !== "string") {
+          if (value_startedAt_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_29 instanceof RegExp) {
+            json += asString(value_startedAt_29.source);
+          } else {
+            json += asString(value_startedAt_29.toString());
+          }
+        } else {
+          json += asString(value_startedAt_29);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_30 = obj["completedAt"];
+    if (value_completedAt_30 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_30 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_30 !== "string") {
+          if (value_completedAt_30 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_30 instanceof RegExp) {
+            json += asString(value_completedAt_30.source);
+          } else {
+            json += asString(value_completedAt_30.toString());
+          }
+        } else {
+          json += asString(value_completedAt_30);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_31 = obj["expiresAt"];
+    if (value_expiresAt_31 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_31 !== "string") {
+          if (value_expiresAt_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_31 instanceof RegExp) {
+            json += asString(value_expiresAt_31.source);
+          } else {
+            json += asString(value_expiresAt_31.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_31);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sessions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sessions_2 = obj["sessions"];
+    if (value_sessions_2 !== void 0) {
+      json += ',"sessions":';
+      json += anonymous1(value_sessions_2);
+    } else {
+      throw new Error('"sessions" is required!');
+    }
+    const value_total_32 = obj["total"];
+    if (value_total_32 !== void 0) {
+      json += ',"total":';
+      json += asInteger(value_total_32);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_nextCursor_33 = obj["nextCursor"];
+    if (value_nextCursor_33 !== void 0) {
+      json += ',"nextCursor":';
+      if (value_nextCursor_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nextCursor_33 !== "string") {
+          if (value_nextCursor_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nextCursor_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_33 instanceof RegExp) {
+            json += asString(value_nextCursor_33.source);
+          } else {
+            json += asString(value_nextCursor_33.toString());
+          }
+        } else {
+          json += asString(value_nextCursor_33);
+        }
+      }
+    } else {
+      throw new Error('"nextCursor" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator33, serializer33);
+var listPendingSessions_default = write33;
+
+// notaria:listWorkflows
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19106,7 +19850,7 @@ var write31 = (function anonymous31(validator49, serializer49) {
     const value_documentsAllowed_10 = obj["documentsAllowed"];
     if (value_documentsAllowed_10 !== void 0) {
       json += ',"documentsAllowed":';
-      json += anonymous49(value_documentsAllowed_10);
+      json += anonymous410(value_documentsAllowed_10);
     } else {
       throw new Error('"documentsAllowed" is required!');
     }
@@ -19290,1209 +20034,15 @@ var write31 = (function anonymous31(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator31, serializer31);
-var listWorkflows_default = write31;
+})(validator34, serializer34);
+var listWorkflows_default = write34;
 
 // notaria:createWorkflow
-var Serializer32 = require_serializer();
-var serializerState32 = { "mode": "standalone", "inlineValidators": true };
-var serializer32 = Serializer32.restoreFromState(serializerState32);
-var validator32 = null;
-var write32 = (function anonymous32(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous49(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous52(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
-        } else {
-          json += asString(value_createdAt_25.toString());
-        }
-      } else {
-        json += asString(value_createdAt_25);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
-        } else {
-          json += asString(value_updatedAt_26.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_26);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator32, serializer32);
-var createWorkflow_default = write32;
-
-// notaria:getWorkflow
-var Serializer33 = require_serializer();
-var serializerState33 = { "mode": "standalone", "inlineValidators": true };
-var serializer33 = Serializer33.restoreFromState(serializerState33);
-var validator33 = null;
-var write33 = (function anonymous33(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous49(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous52(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
-        } else {
-          json += asString(value_createdAt_25.toString());
-        }
-      } else {
-        json += asString(value_createdAt_25);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
-        } else {
-          json += asString(value_updatedAt_26.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_26);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator33, serializer33);
-var getWorkflow_default = write33;
-
-// notaria:updateWorkflow
-var Serializer34 = require_serializer();
-var serializerState34 = { "mode": "standalone", "inlineValidators": true };
-var serializer34 = Serializer34.restoreFromState(serializerState34);
-var validator34 = null;
-var write34 = (function anonymous34(validator49, serializer49) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous49(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous52(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous49(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous52(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
-        } else {
-          json += asString(value_createdAt_25.toString());
-        }
-      } else {
-        json += asString(value_createdAt_25);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
-        } else {
-          json += asString(value_updatedAt_26.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_26);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator34, serializer34);
-var updateWorkflow_default = write34;
-
-// notaria:deleteWorkflow
 var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator49, serializer49) {
+var write35 = (function anonymous35(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -20502,8 +20052,1202 @@ var write35 = (function anonymous35(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator35, serializer35);
+var createWorkflow_default = write35;
+
+// notaria:getWorkflow
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var getWorkflow_default = write36;
+
+// notaria:updateWorkflow
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous52(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous52(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_createdAt_25 = obj["createdAt"];
+    if (value_createdAt_25 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_25 !== "string") {
+        if (value_createdAt_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_25 instanceof RegExp) {
+          json += asString(value_createdAt_25.source);
+        } else {
+          json += asString(value_createdAt_25.toString());
+        }
+      } else {
+        json += asString(value_createdAt_25);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_26 = obj["updatedAt"];
+    if (value_updatedAt_26 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_26 !== "string") {
+        if (value_updatedAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_26 instanceof RegExp) {
+          json += asString(value_updatedAt_26.source);
+        } else {
+          json += asString(value_updatedAt_26.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_26);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator37, serializer37);
+var updateWorkflow_default = write37;
+
+// notaria:deleteWorkflow
+var Serializer38 = require_serializer();
+var serializerState38 = { "mode": "standalone", "inlineValidators": true };
+var serializer38 = Serializer38.restoreFromState(serializerState38);
+var validator38 = null;
+var write38 = (function anonymous38(validator52, serializer52) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20581,15 +21325,15 @@ var write35 = (function anonymous35(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator35, serializer35);
-var deleteWorkflow_default = write35;
+})(validator38, serializer38);
+var deleteWorkflow_default = write38;
 
 // notaria:getSession
-var Serializer36 = require_serializer();
-var serializerState36 = { "mode": "standalone", "inlineValidators": true };
-var serializer36 = Serializer36.restoreFromState(serializerState36);
-var validator36 = null;
-var write36 = (function anonymous36(validator49, serializer49) {
+var Serializer39 = require_serializer();
+var serializerState39 = { "mode": "standalone", "inlineValidators": true };
+var serializer39 = Serializer39.restoreFromState(serializerState39);
+var validator39 = null;
+var write39 = (function anonymous39(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -20599,8 +21343,8 @@ var write36 = (function anonymous36(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20658,7 +21402,7 @@ var write36 = (function anonymous36(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -20719,11 +21463,11 @@ var write36 = (function anonymous36(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -22067,15 +22811,15 @@ var write36 = (function anonymous36(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator36, serializer36);
-var getSession_default = write36;
+})(validator39, serializer39);
+var getSession_default = write39;
 
 // notaria:deleteSession
-var Serializer37 = require_serializer();
-var serializerState37 = { "mode": "standalone", "inlineValidators": true };
-var serializer37 = Serializer37.restoreFromState(serializerState37);
-var validator37 = null;
-var write37 = (function anonymous37(validator49, serializer49) {
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -22085,8 +22829,8 @@ var write37 = (function anonymous37(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22171,15 +22915,15 @@ var write37 = (function anonymous37(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator37, serializer37);
-var deleteSession_default = write37;
+})(validator40, serializer40);
+var deleteSession_default = write40;
 
 // notaria:decideSession
-var Serializer38 = require_serializer();
-var serializerState38 = { "mode": "standalone", "inlineValidators": true };
-var serializer38 = Serializer38.restoreFromState(serializerState38);
-var validator38 = null;
-var write38 = (function anonymous38(validator49, serializer49) {
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -22189,8 +22933,8 @@ var write38 = (function anonymous38(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22248,7 +22992,7 @@ var write38 = (function anonymous38(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -22309,11 +23053,11 @@ var write38 = (function anonymous38(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -23657,15 +24401,15 @@ var write38 = (function anonymous38(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator38, serializer38);
-var decideSession_default = write38;
+})(validator41, serializer41);
+var decideSession_default = write41;
 
 // notaria:shareSession
-var Serializer39 = require_serializer();
-var serializerState39 = { "mode": "standalone", "inlineValidators": true };
-var serializer39 = Serializer39.restoreFromState(serializerState39);
-var validator39 = null;
-var write39 = (function anonymous39(validator49, serializer49) {
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -23675,8 +24419,8 @@ var write39 = (function anonymous39(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23745,15 +24489,15 @@ var write39 = (function anonymous39(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator39, serializer39);
-var shareSession_default = write39;
+})(validator42, serializer42);
+var shareSession_default = write42;
 
 // notaria:listWebhooks
-var Serializer40 = require_serializer();
-var serializerState40 = { "mode": "standalone", "inlineValidators": true };
-var serializer40 = Serializer40.restoreFromState(serializerState40);
-var validator40 = null;
-var write40 = (function anonymous40(validator49, serializer49) {
+var Serializer43 = require_serializer();
+var serializerState43 = { "mode": "standalone", "inlineValidators": true };
+var serializer43 = Serializer43.restoreFromState(serializerState43);
+var validator43 = null;
+var write43 = (function anonymous43(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -23763,8 +24507,8 @@ var write40 = (function anonymous40(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23822,7 +24566,7 @@ var write40 = (function anonymous40(validator49, serializer49) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24072,7 +24816,7 @@ var write40 = (function anonymous40(validator49, serializer49) {
     const value_stats_15 = obj["stats"];
     if (value_stats_15 !== void 0) {
       json += ',"stats":';
-      json += anonymous49(value_stats_15);
+      json += anonymous410(value_stats_15);
     } else {
       throw new Error('"stats" is required!');
     }
@@ -24156,15 +24900,15 @@ var write40 = (function anonymous40(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator40, serializer40);
-var listWebhooks_default = write40;
+})(validator43, serializer43);
+var listWebhooks_default = write43;
 
 // notaria:createWebhook
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator49, serializer49) {
+var Serializer44 = require_serializer();
+var serializerState44 = { "mode": "standalone", "inlineValidators": true };
+var serializer44 = Serializer44.restoreFromState(serializerState44);
+var validator44 = null;
+var write44 = (function anonymous44(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -24174,8 +24918,8 @@ var write41 = (function anonymous41(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24541,15 +25285,15 @@ var write41 = (function anonymous41(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator41, serializer41);
-var createWebhook_default = write41;
+})(validator44, serializer44);
+var createWebhook_default = write44;
 
 // notaria:getWebhook
-var Serializer42 = require_serializer();
-var serializerState42 = { "mode": "standalone", "inlineValidators": true };
-var serializer42 = Serializer42.restoreFromState(serializerState42);
-var validator42 = null;
-var write42 = (function anonymous42(validator49, serializer49) {
+var Serializer45 = require_serializer();
+var serializerState45 = { "mode": "standalone", "inlineValidators": true };
+var serializer45 = Serializer45.restoreFromState(serializerState45);
+var validator45 = null;
+var write45 = (function anonymous45(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -24559,8 +25303,8 @@ var write42 = (function anonymous42(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24903,15 +25647,15 @@ var write42 = (function anonymous42(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator42, serializer42);
-var getWebhook_default = write42;
+})(validator45, serializer45);
+var getWebhook_default = write45;
 
 // notaria:updateWebhook
-var Serializer43 = require_serializer();
-var serializerState43 = { "mode": "standalone", "inlineValidators": true };
-var serializer43 = Serializer43.restoreFromState(serializerState43);
-var validator43 = null;
-var write43 = (function anonymous43(validator49, serializer49) {
+var Serializer46 = require_serializer();
+var serializerState46 = { "mode": "standalone", "inlineValidators": true };
+var serializer46 = Serializer46.restoreFromState(serializerState46);
+var validator46 = null;
+var write46 = (function anonymous46(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -24921,8 +25665,8 @@ var write43 = (function anonymous43(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25265,15 +26009,15 @@ var write43 = (function anonymous43(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator43, serializer43);
-var updateWebhook_default = write43;
+})(validator46, serializer46);
+var updateWebhook_default = write46;
 
 // notaria:deleteWebhook
-var Serializer44 = require_serializer();
-var serializerState44 = { "mode": "standalone", "inlineValidators": true };
-var serializer44 = Serializer44.restoreFromState(serializerState44);
-var validator44 = null;
-var write44 = (function anonymous44(validator49, serializer49) {
+var Serializer47 = require_serializer();
+var serializerState47 = { "mode": "standalone", "inlineValidators": true };
+var serializer47 = Serializer47.restoreFromState(serializerState47);
+var validator47 = null;
+var write47 = (function anonymous47(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -25283,8 +26027,8 @@ var write44 = (function anonymous44(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25362,15 +26106,15 @@ var write44 = (function anonymous44(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator44, serializer44);
-var deleteWebhook_default = write44;
+})(validator47, serializer47);
+var deleteWebhook_default = write47;
 
 // notaria:listDeliveries
-var Serializer45 = require_serializer();
-var serializerState45 = { "mode": "standalone", "inlineValidators": true };
-var serializer45 = Serializer45.restoreFromState(serializerState45);
-var validator45 = null;
-var write45 = (function anonymous45(validator49, serializer49) {
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -25380,8 +26124,8 @@ var write45 = (function anonymous45(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25407,7 +26151,7 @@ var write45 = (function anonymous45(validator49, serializer49) {
     if (!addComma_27) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -25558,11 +26302,11 @@ var write45 = (function anonymous45(validator49, serializer49) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous49(value);
+      json += anonymous410(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous49(value2);
+        json += anonymous410(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -25950,15 +26694,15 @@ var write45 = (function anonymous45(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator45, serializer45);
-var listDeliveries_default = write45;
+})(validator48, serializer48);
+var listDeliveries_default = write48;
 
 // notaria:resendDelivery
-var Serializer46 = require_serializer();
-var serializerState46 = { "mode": "standalone", "inlineValidators": true };
-var serializer46 = Serializer46.restoreFromState(serializerState46);
-var validator46 = null;
-var write46 = (function anonymous46(validator49, serializer49) {
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -25968,8 +26712,8 @@ var write46 = (function anonymous46(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25981,7 +26725,7 @@ var write46 = (function anonymous46(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -26047,7 +26791,7 @@ var write46 = (function anonymous46(validator49, serializer49) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous49(value_requestHeaders_26);
+      json += anonymous410(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -26489,15 +27233,15 @@ var write46 = (function anonymous46(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator46, serializer46);
-var resendDelivery_default = write46;
+})(validator49, serializer49);
+var resendDelivery_default = write49;
 
 // notaria:rotateWebhookSecret
-var Serializer47 = require_serializer();
-var serializerState47 = { "mode": "standalone", "inlineValidators": true };
-var serializer47 = Serializer47.restoreFromState(serializerState47);
-var validator47 = null;
-var write47 = (function anonymous47(validator49, serializer49) {
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -26507,8 +27251,8 @@ var write47 = (function anonymous47(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26874,15 +27618,15 @@ var write47 = (function anonymous47(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator47, serializer47);
-var rotateWebhookSecret_default = write47;
+})(validator50, serializer50);
+var rotateWebhookSecret_default = write50;
 
 // notaria:testWebhook
-var Serializer48 = require_serializer();
-var serializerState48 = { "mode": "standalone", "inlineValidators": true };
-var serializer48 = Serializer48.restoreFromState(serializerState48);
-var validator48 = null;
-var write48 = (function anonymous48(validator49, serializer49) {
+var Serializer51 = require_serializer();
+var serializerState51 = { "mode": "standalone", "inlineValidators": true };
+var serializer51 = Serializer51.restoreFromState(serializerState51);
+var validator51 = null;
+var write51 = (function anonymous51(validator52, serializer52) {
   const {
     asString,
     asNumber,
@@ -26892,8 +27636,8 @@ var write48 = (function anonymous48(validator49, serializer49) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer49;
-  const asInteger = serializer49.asInteger.bind(serializer49);
+  } = serializer52;
+  const asInteger = serializer52.asInteger.bind(serializer52);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26905,7 +27649,7 @@ var write48 = (function anonymous48(validator49, serializer49) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous49(input) {
+  function anonymous410(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -26971,7 +27715,7 @@ var write48 = (function anonymous48(validator49, serializer49) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous49(value_requestHeaders_26);
+      json += anonymous410(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -27413,8 +28157,8 @@ var write48 = (function anonymous48(validator49, serializer49) {
   }
   const main = anonymous0;
   return main;
-})(validator48, serializer48);
-var testWebhook_default = write48;
+})(validator51, serializer51);
+var testWebhook_default = write51;
 
 // entry.js
 var serializers = {
@@ -27423,6 +28167,9 @@ var serializers = {
   getScreening: getScreening_default,
   deleteScreening: deleteScreening_default,
   decideHit: decideHit_default,
+  listWatchlists: listWatchlists_default,
+  listWatchlistChanges: listWatchlistChanges_default,
+  listWatchlistImports: listWatchlistImports_default,
   estimateAge: estimateAge_default,
   matchFaces: matchFaces_default,
   searchFaces: searchFaces_default,

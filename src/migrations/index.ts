@@ -22,6 +22,7 @@ import * as liveness from './0021_kyc_liveness.js';
 import * as capture from './0022_kyc_capture.js';
 import * as reports from './0025_reports.js';
 import * as kycConsole from './0026_kyc_console.js';
+import * as watchlistImports from './0027_watchlist_imports.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   capture,
   reports,
   kycConsole,
+  watchlistImports,
 ];

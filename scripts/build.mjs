@@ -2,6 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { packedClients } from './sdk-tarballs.mjs';
+
+/** Without them the server runs as well, so a fault is told and stops nothing. */
+const packed = packedClients().catch((error) => {
+  process.stderr.write(`The clients were not packed: ${error.message}\n`);
+});
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,3 +70,4 @@ const made = new Set(outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(dist)) {
   if (/\.js(\.map)?$/.test(name) && !made.has(name)) await rm(`${dist}/${name}`);
 }
+await packed;

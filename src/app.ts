@@ -17,6 +17,7 @@ import type { Config } from './kernel/config.js';
 import type { Database } from './kernel/db/client.js';
 import { consolePages } from './kernel/http/console.js';
 import { createCors } from './kernel/http/cors.js';
+import type { Tarball } from './kernel/http/downloads.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
@@ -25,8 +26,14 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { createFaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
-import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
+import {
+  createEngines,
+  type EngineSet,
+  type Engines,
+  httpIdentities,
+} from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
@@ -69,7 +76,28 @@ const distFile = (name: string): Buffer =>
 
 const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
 
+/** Those that the build has packed; none where it could not. */
+function packedClients(): readonly Tarball[] {
+  try {
+    const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
+      readonly packages: readonly Omit<Tarball, 'content'>[];
+    };
+    return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
+
+function enginesOf({ config, database, engines }: AppOptions): Engines {
+  const builtIn = { identities: registerEngine(database.knex) };
+  const configured = config.identityEngine && {
+    identities: httpIdentities(config.identityEngine),
+  };
+  return createEngines({ ...builtIn, ...configured, ...engines }, builtIn);
+}
 
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -104,15 +132,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const kycJson = documentFile('kyc', 'json');
-  const builtIn = { identities: registerEngine(db) };
-  const configured = config.identityEngine && {
-    identities: httpIdentities(config.identityEngine),
-  };
+  const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      engines: createEngines({ ...builtIn, ...configured, ...options.engines }, builtIn),
+      engines: enginesOf(options),
+      galleries,
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,
@@ -134,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
     ],
     pages: { kyc: errorPage },
+    tarballs: packedClients,
     notReady: options.notReady,
     engineStates: options.engineStates ?? (() => ({})),
     log,
@@ -144,6 +171,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },
-    close: () => limiter.close(),
+    close: () => Promise.all([galleries.close(), limiter.close()]).then(() => undefined),
   };
 }

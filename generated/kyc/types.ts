@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a session
-         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken. From the risk that its workflow names in `fourEyesFrom` on, an approval needs two: the first one leaves the status as it is, stands in `firstApproval` and ends the claim; the second one, of somebody else, approves with its own `steps` and `reasonCodes`. The same one again is 409 `second_reviewer_needed`. All other decisions need one.
          */
         post: operations["decideSession"];
         delete?: never;
@@ -299,6 +299,66 @@ export interface paths {
          * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
          */
         post: operations["decideHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/watchlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List watchlists
+         * @description What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service and serve every company, in `live` as in `test`.
+         */
+        get: operations["listWatchlists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/watchlists/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of a watchlist
+         * @description The newest first. An import of files that say what the list says already is none.
+         */
+        get: operations["listWatchlistImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/watchlists/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what an import changed
+         * @description The entries that an import added, then those that it changed, then those that it removed, each in the order of their ids, as the list called them then. The first import of a list is kept by its counts only: it has no changes here, and `detailed` of the import is false.
+         */
+        get: operations["listWatchlistChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -924,6 +984,8 @@ export interface components {
              */
             until: string;
         };
+        /** @description How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most. */
+        Risk: number | null;
         /** @description A session as it stands in lists. */
         SessionItem: {
             /** @description The session's id. */
@@ -953,6 +1015,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -993,7 +1056,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
@@ -1088,6 +1151,15 @@ export interface components {
             actor: components["schemas"]["Actor"];
             at: components["schemas"]["Instant"];
         };
+        /** @description Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+        FirstApproval: {
+            actor: components["schemas"]["Actor"];
+            /** @description Why, for people. */
+            reason: string | null;
+            /** @description A note for other reviewers. */
+            comment: string | null;
+            at: components["schemas"]["Instant"];
+        };
         /** @description Something that a check found. */
         Warning: {
             code: components["schemas"]["ReasonCode"];
@@ -1177,6 +1249,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -1203,6 +1276,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
+            firstApproval: components["schemas"]["FirstApproval"] | null;
             /** @description Its checks, the oldest first. */
             checks: components["schemas"]["CheckSummary"][];
             /** @description Every move, the oldest first. */
@@ -1277,6 +1351,8 @@ export interface components {
             kycValidityDays: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom: number | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -1329,6 +1405,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -1378,6 +1456,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description What is left of an erased session. */
         DeletedSession: {
@@ -1757,6 +1837,100 @@ export interface components {
             decision: components["schemas"]["ReviewStatus"];
             /** @description Why; needed unless a decision is taken back. */
             reason?: string;
+        };
+        /** @description Its day of publication, where the list says it, and the beginning of its content hash. */
+        WatchlistVersion: string;
+        /**
+         * Format: date
+         * @description When the list was published, where it says it.
+         */
+        PublicationDay: string | null;
+        /** @description A list as it is now, and what its last import did. */
+        Watchlist: {
+            /** @description Its name. */
+            id: string;
+            /** @description What people call it; its name, where the operator gave none. */
+            title: string;
+            /** @description Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities. */
+            source: "ofac" | "un" | "ftm" | (string & {});
+            version: components["schemas"]["WatchlistVersion"];
+            entities: components["schemas"]["Count"];
+            publishedAt: components["schemas"]["PublicationDay"];
+            importedAt: components["schemas"]["Instant"];
+            added: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+        };
+        /** @description All lists. */
+        WatchlistsReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The lists, by name. */
+            watchlists: components["schemas"]["Watchlist"][];
+        };
+        /** @description One import of a list. */
+        WatchlistImport: {
+            version: components["schemas"]["WatchlistVersion"];
+            publishedAt: components["schemas"]["PublicationDay"];
+            importedAt: components["schemas"]["Instant"];
+            /** @description Entries of the list after it. */
+            entities: number;
+            added: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+            /** @description Entries that it left as they were. */
+            unchanged: number;
+            /** @description Whether its changes are kept entry by entry; those of the first import are not. */
+            detailed: boolean;
+        };
+        /** @description A page of imports. */
+        WatchlistImportListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The imports. */
+            imports: components["schemas"]["WatchlistImport"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What an import did to one entry. */
+        WatchlistChange: {
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description What the list calls the entry. */
+            caption: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            schema: "person" | "company" | "vessel" | "aircraft" | "other";
+            /** @description What the entry is listed as: sanction, crime. */
+            topics: string[];
+            /** @description Under which programmes. */
+            programs: string[];
+        };
+        /** @description A page of the changes of one import. */
+        WatchlistChangeListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            version: components["schemas"]["WatchlistVersion"];
+            /** @description The changes. */
+            changes: components["schemas"]["WatchlistChange"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description An event by its name, or `*` for all of them.
@@ -3397,6 +3571,8 @@ export interface components {
         ScreeningId: string;
         /** @description The hit's id. */
         HitId: string;
+        /** @description The list's name. */
+        WatchlistId: string;
         /** @description The webhook's id. */
         WebhookId: string;
         /** @description The delivery's id. */
@@ -3503,6 +3679,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3614,6 +3791,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3635,6 +3813,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3736,6 +3915,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3834,6 +4014,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:30:00.000Z"
                      *         },
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3853,6 +4034,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3941,6 +4123,7 @@ export interface operations {
                      *           "sessionTtlSeconds": 604800,
                      *           "kycValidityDays": null,
                      *           "retentionDays": 365,
+                     *           "fourEyesFrom": null,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z"
                      *         }
@@ -4029,6 +4212,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4101,6 +4285,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4227,6 +4412,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4309,6 +4495,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4328,6 +4515,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4477,6 +4665,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4496,6 +4685,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4608,6 +4798,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:35:00.000Z",
                      *           "until": "2026-01-31T14:05:00.000Z"
                      *         },
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4627,6 +4818,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4720,6 +4912,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4739,6 +4932,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -5318,6 +5512,165 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "watchlists": [
+                     *         {
+                     *           "id": "us_ofac_sdn",
+                     *           "title": "OFAC SDN",
+                     *           "source": "ofac",
+                     *           "version": "2026-01-30-4be1f02a9c77",
+                     *           "entities": 17012,
+                     *           "publishedAt": "2026-01-30",
+                     *           "importedAt": "2026-01-31T03:00:00.000Z",
+                     *           "added": 12,
+                     *           "changed": 30,
+                     *           "removed": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlistImports: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description The list's name. */
+                id: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "imports": [
+                     *         {
+                     *           "version": "2026-01-30-4be1f02a9c77",
+                     *           "publishedAt": "2026-01-30",
+                     *           "importedAt": "2026-01-31T03:00:00.000Z",
+                     *           "entities": 17012,
+                     *           "added": 12,
+                     *           "changed": 30,
+                     *           "removed": 3,
+                     *           "unchanged": 16970,
+                     *           "detailed": true
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistImportListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlistChanges: {
+        parameters: {
+            query?: {
+                /** @description The version that the import made, the last one that did; without it, the last import. */
+                version?: string;
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description The list's name. */
+                id: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026-01-30-4be1f02a9c77",
+                     *       "changes": [
+                     *         {
+                     *           "change": "added",
+                     *           "entityId": "ofac-29702",
+                     *           "caption": "REYES, Ana Maria",
+                     *           "schema": "person",
+                     *           "topics": [
+                     *             "sanction"
+                     *           ],
+                     *           "programs": [
+                     *             "SDNTK"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistChangeListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@ import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
+import type { FaceGalleries } from './biometrics/index.js';
 import { captureHandlers } from './capture/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
@@ -17,6 +18,7 @@ import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { handlers as watchlists } from './watchlists/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
@@ -31,6 +33,8 @@ export interface KycServices {
   readonly guard: Guard;
   /** Who looks at images and people. */
   readonly engines: Engines;
+  /** Where faces are searched. */
+  readonly galleries: FaceGalleries;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
   /** Where people reach the server, without a slash at its end. */
@@ -45,6 +49,7 @@ function kycHandlers(services: KycServices) {
   return {
     ...keys,
     ...aml,
+    ...watchlists,
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers, publicUrl }),

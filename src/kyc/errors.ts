@@ -6,6 +6,8 @@ const nouns = {
   check: { en: 'Check', es: 'La verificación' },
   screening: { en: 'Screening', es: 'La consulta' },
   hit: { en: 'Hit', es: 'La coincidencia' },
+  watchlist: { en: 'Watchlist', es: 'La lista' },
+  watchlistVersion: { en: 'Version', es: 'La versión' },
   company: { en: 'Company check', es: 'La verificación de empresa' },
   webhook: { en: 'Webhook', es: 'El webhook' },
   delivery: { en: 'Delivery', es: 'La entrega' },
@@ -49,6 +51,11 @@ export const kycErrors = {
     refuse('claimed', {
       en: `${holder} holds the session until ${until.toISOString()}`,
       es: `${holder} tiene la sesión hasta ${until.toISOString()}`,
+    }),
+  secondReviewerNeeded: () =>
+    refuse('second_reviewer_needed', {
+      en: 'The first approval is your own; somebody else has to approve it too',
+      es: 'La primera aprobación es suya; otra persona también tiene que aprobarla',
     }),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),

@@ -28,6 +28,8 @@ export type ErrorCode =
   | 'invalid_transition'
   /** 409 */
   | 'claimed'
+  /** 409 */
+  | 'second_reviewer_needed'
   /** 410 */
   | 'gone'
   /** 412 */
@@ -1145,6 +1147,24 @@ export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "databa
  */
 export type Features = Feature[];
 
+/** Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+export interface FirstApproval {
+  actor: Actor;
+  /**
+   * Why, for people.
+   *
+   * At most 500 characters.
+   */
+  reason: string | null;
+  /**
+   * A note for other reviewers.
+   *
+   * At most 2000 characters.
+   */
+  comment: string | null;
+  at: Instant;
+}
+
 /** Where the head turns to, as the person sees it. */
 export type HeadTurn = "left" | "right" | "up";
 
@@ -2238,6 +2258,13 @@ export interface PostalAddress {
 }
 
 /**
+ * When the list was published, where it says it.
+ *
+ * A day, `YYYY-MM-DD`. At most 10 characters.
+ */
+export type PublicationDay = string | null;
+
+/**
  * A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`.
  *
  * 2 to 64 characters.
@@ -2307,6 +2334,13 @@ export type RegisteredCompany = {
 
 /** What a reviewer found. */
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
+
+/**
+ * How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most.
+ *
+ * 0 to 100.
+ */
+export type Risk = number | null;
 
 /**
  * What a key may do, as `module:action`.
@@ -2692,6 +2726,7 @@ export interface Session {
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
   claim: Claim | null;
+  risk: Risk;
   /**
    * Counts its changes.
    *
@@ -2733,6 +2768,7 @@ export interface Session {
   contact: Contact;
   expected: Expected;
   decision: Decision | null;
+  firstApproval: FirstApproval | null;
   /**
    * Its checks, the oldest first.
    *
@@ -2922,6 +2958,7 @@ export interface SessionItem {
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
   claim: Claim | null;
+  risk: Risk;
   /**
    * Counts its changes.
    *
@@ -3156,6 +3193,139 @@ export interface Warning {
   message: string;
 }
 
+/** A list as it is now, and what its last import did. */
+export interface Watchlist {
+  /**
+   * Its name.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * What people call it; its name, where the operator gave none.
+   *
+   * At most 200 characters.
+   */
+  title: string;
+  /**
+   * Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities.
+   *
+   * At most 20 characters.
+   */
+  source: "ofac" | "un" | "ftm" | (string & {});
+  version: WatchlistVersion;
+  entities: Count;
+  publishedAt: PublicationDay;
+  importedAt: Instant;
+  added: Count;
+  changed: Count;
+  removed: Count;
+}
+
+/** What an import did to one entry. */
+export interface WatchlistChange {
+  /** What was done. */
+  change: "added" | "changed" | "removed";
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * What the list calls the entry.
+   *
+   * At most 300 characters.
+   */
+  caption: string;
+  /** What it is. */
+  schema: "person" | "company" | "vessel" | "aircraft" | "other";
+  /**
+   * What the entry is listed as: sanction, crime.
+   *
+   * At most 1000 items.
+   */
+  topics: string[];
+  /**
+   * Under which programmes.
+   *
+   * At most 1000 items.
+   */
+  programs: string[];
+}
+
+/** A page of the changes of one import. */
+export interface WatchlistChangeListReply {
+  /** Always true. */
+  ok: true;
+  version: WatchlistVersion;
+  /**
+   * The changes.
+   *
+   * At most 100 items.
+   */
+  changes: WatchlistChange[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** One import of a list. */
+export interface WatchlistImport {
+  version: WatchlistVersion;
+  publishedAt: PublicationDay;
+  importedAt: Instant;
+  /**
+   * Entries of the list after it.
+   *
+   * At least 0.
+   */
+  entities: number;
+  added: Count;
+  changed: Count;
+  removed: Count;
+  /**
+   * Entries that it left as they were.
+   *
+   * At least 0.
+   */
+  unchanged: number;
+  /** Whether its changes are kept entry by entry; those of the first import are not. */
+  detailed: boolean;
+}
+
+/** A page of imports. */
+export interface WatchlistImportListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The imports.
+   *
+   * At most 100 items.
+   */
+  imports: WatchlistImport[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/**
+ * Its day of publication, where the list says it, and the beginning of its content hash.
+ *
+ * At most 64 characters.
+ */
+export type WatchlistVersion = string;
+
+/** All lists. */
+export interface WatchlistsReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The lists, by name.
+   *
+   * At most 1000 items.
+   */
+  watchlists: Watchlist[];
+}
+
 /** Where events are delivered to. */
 export interface Webhook {
   /**
@@ -3378,6 +3548,12 @@ export interface Workflow {
    * 1 to 3650.
    */
   retentionDays: number | null;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom: number | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -3434,6 +3610,12 @@ export interface WorkflowInput {
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom?: number | null | undefined;
 }
 
 /** A page of workflows. */
@@ -3502,6 +3684,12 @@ export interface WorkflowUpdate {
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom?: number | null | undefined;
 }
 
 /** What `listScreenings` can be asked for. */
@@ -3516,6 +3704,44 @@ export interface ListScreeningsQuery {
   externalId?: string | undefined;
   /** Only those of this status. */
   status?: ScreeningStatus | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listWatchlistChanges` can be asked for. */
+export interface ListWatchlistChangesQuery {
+  /**
+   * The version that the import made, the last one that did; without it, the last import.
+   *
+   * 1 to 64 characters.
+   */
+  version?: string | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listWatchlistImports` can be asked for. */
+export interface ListWatchlistImportsQuery {
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

@@ -11,6 +11,7 @@ const en = {
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   copy: 'Copy',
   copied: 'Copied',
+  copiedIt: 'I have copied it',
   search: 'Search',
   clearSearch: 'Clear the search',
   previous: 'Previous page',
@@ -29,6 +30,8 @@ const en = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  takeAway: (filter: string) => `Take away: ${filter}`,
+  byKey: (key: string) => `Key: ${key}`,
 };
 
 export type UiTexts = typeof en;
@@ -47,6 +50,7 @@ export const uiTexts = {
     typeToConfirm: (word: string) => `Escriba ${word} para confirmar`,
     copy: 'Copiar',
     copied: 'Copiado',
+    copiedIt: 'Ya lo copié',
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
     previous: 'Página anterior',
@@ -65,5 +69,7 @@ export const uiTexts = {
     yes: 'Sí',
     no: 'No',
     optional: 'opcional',
+    takeAway: (filter: string) => `Quitar: ${filter}`,
+    byKey: (key: string) => `Tecla: ${key}`,
   } satisfies UiTexts,
 };

@@ -1,0 +1,147 @@
+import { apiKeysQueries, usersQueries } from '@notaria/erp/react-query';
+import { sessionsQueries, webhooksQueries } from '@notaria/kyc/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { useKyc } from '../../session/use-preferences.js';
+import { Icon } from '../../ui/icons.js';
+import { Card } from '../../ui/page.js';
+import { Failed, Loading } from '../../ui/states.js';
+import { homeTexts } from './texts.js';
+
+const twoWeeksMs = 14 * 24 * 3600 * 1000;
+
+interface LineProps {
+  readonly result: UseQueryResult<unknown>;
+  readonly href: string;
+  readonly isCalm: boolean;
+  readonly text: string;
+  readonly more?: string | undefined;
+}
+
+/** One thing that may wait, or does not: the icon says which, and so does the text. */
+function Line({ result, href, isCalm, text, more }: LineProps): ReactElement {
+  if (result.error && result.data === undefined) {
+    return (
+      <li>
+        <Failed error={result.error} onRetry={result.refetch} />
+      </li>
+    );
+  }
+  if (result.data === undefined) {
+    return (
+      <li>
+        <Loading rows={1} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link href={href} className={isCalm ? 'calm' : 'waits'}>
+        <Icon name={isCalm ? 'check' : 'warning'} />
+        <span>{text}</span>
+        {more && <span className="hint">{more}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function Webhooks(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { kyc, environment } = useKyc();
+  const { queryKey, queryFn } = webhooksQueries(kyc).list({ limit: 100 });
+  const result = useQuery({ queryKey: [...queryKey, environment], queryFn });
+  const failing =
+    result.data?.webhooks.filter(
+      ({ status, disabledReason, failureCount }) =>
+        disabledReason !== null || (status === 'enabled' && failureCount > 0),
+    ) ?? [];
+  return (
+    <Line
+      result={result}
+      href="/webhooks"
+      isCalm={failing.length === 0}
+      text={texts.webhooks(failing.length)}
+      more={failing.map(({ url }) => new URL(url).host).join(', ')}
+    />
+  );
+}
+
+function Review(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { relative } = useFormats();
+  const { kyc, environment } = useKyc();
+  const query = { awaiting: 'reviewer', limit: 1 } as const;
+  const { queryKey, queryFn } = sessionsQueries(kyc).pending(query);
+  const result = useQuery({ queryKey: [...queryKey, environment], queryFn });
+  const [oldest] = result.data?.sessions ?? [];
+  const total = result.data?.total ?? 0;
+  return (
+    <Line
+      result={result}
+      href="/review"
+      isCalm={total === 0}
+      text={texts.review(total)}
+      more={oldest && texts.oldest(relative(oldest.updatedAt))}
+    />
+  );
+}
+
+function Keys(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { relative } = useFormats();
+  // Once per visit: a moment that moved would be another question each time.
+  const [expiresBefore] = useState(() => new Date(Date.now() + twoWeeksMs).toISOString());
+  const result = useQuery(
+    apiKeysQueries(erp).list({ expiresBefore, sortBy: 'expiresAt', sortDir: 'asc', pageSize: 1 }),
+  );
+  const [first] = result.data?.data ?? [];
+  const total = result.data?.totalCount ?? 0;
+  return (
+    <Line
+      result={result}
+      href="/keys"
+      isCalm={total === 0}
+      text={texts.keys(total)}
+      more={first?.expiresAt ? texts.first(first.name, relative(first.expiresAt)) : undefined}
+    />
+  );
+}
+
+function LockedUsers(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const result = useQuery(usersQueries(erp).list({ locked: true, pageSize: 3 }));
+  const total = result.data?.totalCount ?? 0;
+  return (
+    <Line
+      result={result}
+      href="/users?locked=true"
+      isCalm={total === 0}
+      text={texts.locked(total)}
+      more={result.data?.data.map(({ name }) => name).join(', ')}
+    />
+  );
+}
+
+/** What waits for this person, by what the role may see. */
+export function Attention(): ReactElement | null {
+  const texts = useTexts(homeTexts);
+  const { may } = useMe();
+  const lines = [
+    may('sessions:decide') && <Review key="review" />,
+    may('webhooks:manage') && <Webhooks key="webhooks" />,
+    may('api-keys:manage') && <Keys key="keys" />,
+    may('users:manage') && <LockedUsers key="locked" />,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <Card title={texts.attention}>
+      <ul className="attention">{lines}</ul>
+    </Card>
+  );
+}

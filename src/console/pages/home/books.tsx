@@ -1,0 +1,74 @@
+import type { SelfCheckResult } from '@notaria/erp';
+import { adminQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icons.js';
+import { Card } from '../../ui/page.js';
+import { Failed, Loading } from '../../ui/states.js';
+import { type HomeTexts, homeTexts } from './texts.js';
+
+const freshMs = 5 * 60 * 1000;
+
+function Fault({
+  check,
+  texts,
+}: {
+  readonly check: SelfCheckResult;
+  readonly texts: HomeTexts;
+}): ReactElement {
+  return (
+    <li>
+      <strong>{check.name.replaceAll('_', ' ')}</strong>
+      <ul>
+        {check.faults.map(({ subject, expected, found }) => (
+          <li key={subject}>
+            {subject}: {texts.fault(expected, found)}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Whether stock, allocations and balances are what their ledgers say. */
+export function Books(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { relative } = useFormats();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...adminQueries(erp).selfCheck(),
+    staleTime: freshMs,
+  });
+  const again = (
+    <Button isBusy={isFetching} onClick={() => void refetch()}>
+      {texts.checkAgain}
+    </Button>
+  );
+  const check = data?.data;
+  const wrong = check?.checks.filter(({ sound }) => !sound) ?? [];
+  return (
+    <Card title={texts.books} actions={again}>
+      {error && <Failed error={error} />}
+      {!check && !error && <Loading rows={2} />}
+      {check && (
+        <>
+          <p className={check.sound ? 'verdict calm' : 'verdict waits'}>
+            <Icon name={check.sound ? 'check' : 'warning'} />
+            {check.sound ? texts.sound(check.checks.length) : texts.unsound(wrong.length)}
+          </p>
+          {wrong.length > 0 && (
+            <ul className="faults">
+              {wrong.map((one) => (
+                <Fault key={one.name} check={one} texts={texts} />
+              ))}
+            </ul>
+          )}
+          <p className="hint">{texts.checkedAt(relative(check.checkedAt))}</p>
+        </>
+      )}
+    </Card>
+  );
+}

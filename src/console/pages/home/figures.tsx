@@ -1,0 +1,110 @@
+import { productsQueries, receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { usePreferences } from '../../session/use-preferences.js';
+import { BarChart, ShareBar } from '../../ui/chart.js';
+import { Card } from '../../ui/page.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { Table } from '../../ui/table.js';
+import { homeTexts } from './texts.js';
+
+export function Sales(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { language } = usePreferences();
+  const { money, month } = useFormats();
+  const { data, error, refetch } = useQuery(reportsQueries(erp).salesByMonth({ months: 12 }));
+  const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  const months = data?.data;
+  const hasAny = months?.some(({ sales, collections }) => sales > 0 || collections > 0);
+  return (
+    <Card title={texts.sales}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {!months && !error && <Loading />}
+      {months && !hasAny && <Empty title={texts.noSales}>{texts.noSalesText}</Empty>}
+      {months && hasAny && (
+        <BarChart
+          title={texts.sales}
+          of={texts.month}
+          series={[
+            { name: texts.sold, className: 'first' },
+            { name: texts.collected, className: 'second' },
+          ]}
+          groups={months.map((of) => ({
+            label: month(of.month),
+            values: [of.sales - of.credits, of.collections],
+          }))}
+          format={(value) => money(value)}
+          short={(value) => short.format(value)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const bucketKeys = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const;
+
+export function Aging(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { money, day } = useFormats();
+  const { data, error, refetch } = useQuery(receivablesQueries(erp).aging());
+  const aging = data?.data;
+  const isOpen = aging && bucketKeys.some((key) => aging.totals[key] > 0);
+  return (
+    <Card title={texts.aging} actions={<Link href="/aging">{texts.see}</Link>}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {!aging && !error && <Loading rows={3} />}
+      {aging && !isOpen && <Empty title={texts.nothingOwed} />}
+      {aging && isOpen && (
+        <>
+          <ShareBar
+            parts={bucketKeys.map((key) => ({
+              name: texts.buckets[key],
+              value: aging.totals[key],
+            }))}
+            format={(value) => money(value, aging.currencyCode)}
+          />
+          <p className="hint">{texts.asOf(day(aging.asOf))}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const lowShown = 8;
+
+export function LowStock(): ReactElement {
+  const texts = useTexts(homeTexts);
+  const { number } = useFormats();
+  const { data, error, refetch } = useQuery(
+    productsQueries(erp).list({ lowStock: true, pageSize: lowShown }),
+  );
+  const more = (data?.totalCount ?? 0) - lowShown;
+  return (
+    <Card title={texts.low} actions={<Link href="/products?lowStock=true">{texts.see}</Link>}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {!data && !error && <Loading rows={3} />}
+      {data?.data.length === 0 && <Empty title={texts.noLow} />}
+      {data && data.data.length > 0 && (
+        <Table
+          caption={texts.low}
+          rows={data.data}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/products/${id}`}
+          columns={[
+            { title: texts.product, cell: ({ name }) => name },
+            {
+              title: texts.stock,
+              isNumber: true,
+              cell: ({ stock, unit }) => `${number(stock)} ${unit}`,
+            },
+          ]}
+        />
+      )}
+      {more > 0 && <p className="hint">{texts.more(more)}</p>}
+    </Card>
+  );
+}

@@ -14,6 +14,7 @@ const { outputFiles: forNode } = await build({
     cli: 'src/cli.ts',
     'thread-light': 'src/threads/light.ts',
     'thread-faces': 'src/threads/faces.ts',
+    'thread-galleries': 'src/threads/galleries.ts',
     'thread-text': 'src/threads/text.ts',
   },
   outdir: 'dist',

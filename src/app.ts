@@ -25,8 +25,14 @@ import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
+import { createFaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
-import { createEngines, type EngineSet, httpIdentities } from './kyc/engines/index.js';
+import {
+  createEngines,
+  type EngineSet,
+  type Engines,
+  httpIdentities,
+} from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
 import { registerEngine } from './kyc/people/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
@@ -71,6 +77,14 @@ const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url))
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
+function enginesOf({ config, database, engines }: AppOptions): Engines {
+  const builtIn = { identities: registerEngine(database.knex) };
+  const configured = config.identityEngine && {
+    identities: httpIdentities(config.identityEngine),
+  };
+  return createEngines({ ...builtIn, ...configured, ...engines }, builtIn);
+}
+
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, clock, log, secret, storage } = options;
@@ -104,15 +118,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const kycJson = documentFile('kyc', 'json');
-  const builtIn = { identities: registerEngine(db) };
-  const configured = config.identityEngine && {
-    identities: httpIdentities(config.identityEngine),
-  };
+  const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
   const blobs = createBlobs(storage.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
-      engines: createEngines({ ...builtIn, ...configured, ...options.engines }, builtIn),
+      engines: enginesOf(options),
+      galleries,
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,
@@ -144,6 +156,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },
-    close: () => limiter.close(),
+    close: () => Promise.all([galleries.close(), limiter.close()]).then(() => undefined),
   };
 }

@@ -67,6 +67,7 @@ export type ErrorCode =
   | 'conflict'
   | 'invalid_transition'
   | 'claimed'
+  | 'second_reviewer_needed'
   | 'gone'
   | 'version_mismatch'
   | 'file_too_large'
@@ -92,6 +93,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   conflict: 409,
   invalid_transition: 409,
   claimed: 409,
+  second_reviewer_needed: 409,
   gone: 410,
   version_mismatch: 412,
   file_too_large: 413,
@@ -1756,7 +1758,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'gone', 'invalid_transition', 'claimed', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+    errorCodes: ['not_found', 'gone', 'invalid_transition', 'claimed', 'second_reviewer_needed', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
   releaseSession: {
     id: 'releaseSession',

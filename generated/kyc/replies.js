@@ -2392,7 +2392,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var screenAml_400 = validate19;
-var schema30 = { "type": "string", "enum": ["invalid_request", "malformed_json", "ambiguous_credentials", "unauthorized", "forbidden", "csrf_failed", "scope_not_grantable", "not_found", "method_not_allowed", "conflict", "invalid_transition", "claimed", "gone", "version_mismatch", "file_too_large", "unsupported_media", "unprocessable_image", "idempotency_key_reused", "rate_limited", "internal", "provider_unavailable", "service_unavailable"], "$id": "ErrorCode" };
+var schema30 = { "type": "string", "enum": ["invalid_request", "malformed_json", "ambiguous_credentials", "unauthorized", "forbidden", "csrf_failed", "scope_not_grantable", "not_found", "method_not_allowed", "conflict", "invalid_transition", "claimed", "second_reviewer_needed", "gone", "version_mismatch", "file_too_large", "unsupported_media", "unprocessable_image", "idempotency_key_reused", "rate_limited", "internal", "provider_unavailable", "service_unavailable"], "$id": "ErrorCode" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -2465,7 +2465,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data0 === "invalid_request" || data0 === "malformed_json" || data0 === "ambiguous_credentials" || data0 === "unauthorized" || data0 === "forbidden" || data0 === "csrf_failed" || data0 === "scope_not_grantable" || data0 === "not_found" || data0 === "method_not_allowed" || data0 === "conflict" || data0 === "invalid_transition" || data0 === "claimed" || data0 === "gone" || data0 === "version_mismatch" || data0 === "file_too_large" || data0 === "unsupported_media" || data0 === "unprocessable_image" || data0 === "idempotency_key_reused" || data0 === "rate_limited" || data0 === "internal" || data0 === "provider_unavailable" || data0 === "service_unavailable")) {
+      if (!(data0 === "invalid_request" || data0 === "malformed_json" || data0 === "ambiguous_credentials" || data0 === "unauthorized" || data0 === "forbidden" || data0 === "csrf_failed" || data0 === "scope_not_grantable" || data0 === "not_found" || data0 === "method_not_allowed" || data0 === "conflict" || data0 === "invalid_transition" || data0 === "claimed" || data0 === "second_reviewer_needed" || data0 === "gone" || data0 === "version_mismatch" || data0 === "file_too_large" || data0 === "unsupported_media" || data0 === "unprocessable_image" || data0 === "idempotency_key_reused" || data0 === "rate_limited" || data0 === "internal" || data0 === "provider_unavailable" || data0 === "service_unavailable")) {
         const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -17680,7 +17680,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listSessions_200 = validate167;
-var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var schema204 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
 var func0 = require_equal().default;
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -18366,8 +18367,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.risk === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "risk" }, message: "must have required property 'risk'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -18375,8 +18376,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -18384,8 +18385,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -18393,8 +18394,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.startedAt === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'" };
+    if (data.updatedAt === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -18402,8 +18403,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.completedAt === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completedAt" }, message: "must have required property 'completedAt'" };
+    if (data.startedAt === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -18411,8 +18412,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.expiresAt === void 0) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+    if (data.completedAt === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completedAt" }, message: "must have required property 'completedAt'" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -18420,13 +18421,22 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.expiresAt === void 0) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema189.properties, key0)) {
-        const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -18435,28 +18445,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func3(data0) > 30) {
-          const err22 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          const err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -18464,8 +18462,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -18473,11 +18474,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.environment !== void 0) {
-      let data2 = data.environment;
-      if (typeof data2 !== "string") {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18485,12 +18483,24 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data2 === "live" || data2 === "test")) {
-        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.environment !== void 0) {
+      let data2 = data.environment;
+      if (typeof data2 !== "string") {
+        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
           vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (!(data2 === "live" || data2 === "test")) {
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -18505,11 +18515,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.steps;
       if (Array.isArray(data4)) {
         if (data4.length > 7) {
-          const err28 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+          const err29 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err29];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -18521,11 +18531,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err30 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -18534,28 +18544,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.workflowId;
       if (typeof data6 === "string") {
         if (func3(data6) > 29) {
-          const err30 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
+          const err31 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.workflowVersion !== void 0) {
-      let data7 = data.workflowVersion;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err32 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err32 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -18563,22 +18561,34 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.workflowVersion !== void 0) {
+      let data7 = data.workflowVersion;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err33 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 2147483647 || isNaN(data7)) {
-          const err33 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data7 < 1 || isNaN(data7)) {
-          const err34 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err34 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
             vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          const err35 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -18587,21 +18597,21 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err35 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema189.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema189.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func3(data8) > 200) {
-          const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err37 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
@@ -18610,30 +18620,30 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err37 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema189.properties.callbackUrl.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema189.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
       if (typeof data9 === "string") {
         if (func3(data9) > 2e3) {
-          const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-        if (!formats66(data9)) {
-          const err39 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err39 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
             vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (!formats66(data9)) {
+          const err40 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
           }
           errors++;
         }
@@ -18643,28 +18653,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.metadata;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (Object.keys(data10).length > 50) {
-          const err40 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" };
+          const err41 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
       } else {
-        const err41 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== void 0) {
-      let data11 = data.language;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err42 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema189.properties.language.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -18672,13 +18670,25 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.language !== void 0) {
+      let data11 = data.language;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema189.properties.language.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
       if (typeof data11 === "string") {
         if (func3(data11) > 35) {
-          const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          const err44 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
@@ -18687,21 +18697,21 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err44 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema189.properties.country.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema189.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       }
       if (typeof data12 === "string") {
         if (func3(data12) > 2) {
-          const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          const err46 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -18711,11 +18721,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reasonCodes;
       if (Array.isArray(data13)) {
         if (data13.length > 50) {
-          const err46 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err47 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
           }
           errors++;
         }
@@ -18724,16 +18734,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data13[i1];
           if (typeof data14 === "string") {
             if (func3(data14) > 64) {
-              const err47 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
-            if (func3(data14) < 2) {
-              const err48 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+              const err48 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err48];
               } else {
@@ -18741,8 +18742,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern0.test(data14)) {
-              const err49 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' };
+            if (func3(data14) < 2) {
+              const err49 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -18750,22 +18751,31 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern0.test(data14)) {
+              const err50 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err50 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err51 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err52 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err52];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err52);
         }
         errors++;
       }
@@ -18793,11 +18803,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs39 = errors;
       if (data16 !== null) {
-        const err52 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err53 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
@@ -18812,11 +18822,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid9) {
-        const err53 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err54 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       } else {
@@ -18830,29 +18840,20 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.version !== void 0) {
-      let data17 = data.version;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err54 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.risk !== void 0) {
+      let data17 = data.risk;
+      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
+        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema204.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
-        if (data17 > 2147483647 || isNaN(data17)) {
-          const err55 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          if (vErrors === null) {
-            vErrors = [err55];
-          } else {
-            vErrors.push(err55);
-          }
-          errors++;
-        }
-        if (data17 < 1 || isNaN(data17)) {
-          const err56 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data17 > 100 || isNaN(data17)) {
+          const err56 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err56];
           } else {
@@ -18860,13 +18861,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data18 = data.createdAt;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 40) {
-          const err57 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (data17 < 0 || isNaN(data17)) {
+          const err57 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err57];
           } else {
@@ -18874,30 +18870,31 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data18)) {
-          const err58 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-      } else {
-        const err59 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.version !== void 0) {
+      let data18 = data.version;
+      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        const err58 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err58];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err58);
         }
         errors++;
       }
-    }
-    if (data.updatedAt !== void 0) {
-      let data19 = data.updatedAt;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 40) {
-          const err60 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 > 2147483647 || isNaN(data18)) {
+          const err59 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
+        if (data18 < 1 || isNaN(data18)) {
+          const err60 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -18905,8 +18902,13 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data19)) {
-          const err61 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data19 = data.createdAt;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 40) {
+          const err61 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -18914,20 +18916,17 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err62 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
+        if (!formats0.validate(data19)) {
+          const err62 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.startedAt !== void 0) {
-      let data20 = data.startedAt;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err63 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema189.properties.startedAt.type }, message: "must be string,null" };
+      } else {
+        const err63 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -18935,9 +18934,12 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.updatedAt !== void 0) {
+      let data20 = data.updatedAt;
       if (typeof data20 === "string") {
         if (func3(data20) > 40) {
-          const err64 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err64 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -18946,7 +18948,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!formats0.validate(data20)) {
-          const err65 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err65 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -18954,12 +18956,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.completedAt !== void 0) {
-      let data21 = data.completedAt;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err66 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema189.properties.completedAt.type }, message: "must be string,null" };
+      } else {
+        const err66 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -18967,18 +18965,21 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.startedAt !== void 0) {
+      let data21 = data.startedAt;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema189.properties.startedAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
       if (typeof data21 === "string") {
         if (func3(data21) > 40) {
-          const err67 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data21)) {
-          const err68 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err68 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -18986,31 +18987,31 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!formats0.validate(data21)) {
+          const err69 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
       }
     }
-    if (data.expiresAt !== void 0) {
-      let data22 = data.expiresAt;
+    if (data.completedAt !== void 0) {
+      let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err69 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema189.properties.expiresAt.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema189.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
       if (typeof data22 === "string") {
         if (func3(data22) > 40) {
-          const err70 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data22)) {
-          const err71 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err71 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -19018,14 +19019,55 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!formats0.validate(data22)) {
+          const err72 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data23 = data.expiresAt;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema189.properties.expiresAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (func3(data23) > 40) {
+          const err74 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data23)) {
+          const err75 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err76];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err76);
     }
     errors++;
   }
@@ -19213,10 +19255,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createSession_201 = validate180;
-var schema210 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-var schema217 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema218 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema219 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+var schema211 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+var schema219 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema220 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema221 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -19311,7 +19353,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema219.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema221.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -19397,7 +19439,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema219.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema221.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -19578,9 +19620,269 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   validate187.errors = vErrors;
   return errors === 0;
 }
-var schema224 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
-var schema230 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema226 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.actor === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reason === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.comment === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "comment" }, message: "must have required property 'comment'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "actor" || key0 === "reason" || key0 === "comment" || key0 === "at")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.actor !== void 0) {
+      let data0 = data.actor;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.type === void 0) {
+          const err5 = { instancePath: instancePath + "/actor", schemaPath: "Actor#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data0.id === void 0) {
+          const err6 = { instancePath: instancePath + "/actor", schemaPath: "Actor#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data0.name === void 0) {
+          const err7 = { instancePath: instancePath + "/actor", schemaPath: "Actor#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key1 in data0) {
+          if (!(key1 === "type" || key1 === "id" || key1 === "name")) {
+            const err8 = { instancePath: instancePath + "/actor", schemaPath: "Actor#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.type !== void 0) {
+          let data1 = data0.type;
+          if (typeof data1 !== "string") {
+            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
+            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema203.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data0.id !== void 0) {
+          let data2 = data0.id;
+          if (typeof data2 !== "string" && data2 !== null) {
+            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema203.properties.id.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (typeof data2 === "string") {
+            if (func3(data2) > 40) {
+              const err12 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data0.name !== void 0) {
+          let data3 = data0.name;
+          if (typeof data3 !== "string" && data3 !== null) {
+            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema203.properties.name.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          if (typeof data3 === "string") {
+            if (func3(data3) > 200) {
+              const err14 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/actor", schemaPath: "Actor#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data4 = data.reason;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema226.properties.reason.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func3(data4) > 500) {
+          const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.comment !== void 0) {
+      let data5 = data.comment;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema226.properties.comment.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 2e3) {
+          const err19 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.at !== void 0) {
+      let data6 = data.at;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 40) {
+          const err20 = { instancePath: instancePath + "/at", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data6)) {
+          const err21 = { instancePath: instancePath + "/at", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/at", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
+var schema229 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
+var schema235 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19707,10 +20009,10 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19761,7 +20063,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema224.properties, key0)) {
+      if (!func2.call(schema229.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -19909,8 +20211,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate191(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+          if (!validate193(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
             errors = vErrors.length;
           }
         }
@@ -19994,7 +20296,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.value !== void 0) {
               let data11 = data9.value;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema230.properties.value.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema235.properties.value.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -20070,7 +20372,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data14 = data.score;
       if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema224.properties.score.type }, message: "must be number,null" };
+        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema229.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -20102,7 +20404,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.threshold !== void 0) {
       let data15 = data.threshold;
       if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema224.properties.threshold.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema229.properties.threshold.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -20134,7 +20436,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.screeningId !== void 0) {
       let data16 = data.screeningId;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema224.properties.screeningId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema229.properties.screeningId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -20163,11 +20465,11 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var schema231 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema236 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20231,7 +20533,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema231.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema236.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20393,7 +20695,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema231.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema236.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -20453,7 +20755,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
 var formats96 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -20600,8 +20902,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.risk === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "risk" }, message: "must have required property 'risk'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -20609,8 +20911,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -20618,8 +20920,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -20627,8 +20929,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.startedAt === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'" };
+    if (data.updatedAt === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -20636,8 +20938,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.completedAt === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completedAt" }, message: "must have required property 'completedAt'" };
+    if (data.startedAt === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -20645,8 +20947,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.expiresAt === void 0) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+    if (data.completedAt === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completedAt" }, message: "must have required property 'completedAt'" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -20654,8 +20956,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.contact === void 0) {
-      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+    if (data.expiresAt === void 0) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
       if (vErrors === null) {
         vErrors = [err21];
       } else {
@@ -20663,8 +20965,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.expected === void 0) {
-      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expected" }, message: "must have required property 'expected'" };
+    if (data.contact === void 0) {
+      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -20672,8 +20974,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.decision === void 0) {
-      const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
+    if (data.expected === void 0) {
+      const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expected" }, message: "must have required property 'expected'" };
       if (vErrors === null) {
         vErrors = [err23];
       } else {
@@ -20681,8 +20983,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.checks === void 0) {
-      const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checks" }, message: "must have required property 'checks'" };
+    if (data.decision === void 0) {
+      const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -20690,8 +20992,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.history === void 0) {
-      const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "history" }, message: "must have required property 'history'" };
+    if (data.firstApproval === void 0) {
+      const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstApproval" }, message: "must have required property 'firstApproval'" };
       if (vErrors === null) {
         vErrors = [err25];
       } else {
@@ -20699,31 +21001,27 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!func2.call(schema210.properties, key0)) {
-        const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 30) {
-          const err27 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
+    if (data.checks === void 0) {
+      const err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checks" }, message: "must have required property 'checks'" };
+      if (vErrors === null) {
+        vErrors = [err26];
       } else {
-        const err28 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors.push(err26);
+      }
+      errors++;
+    }
+    if (data.history === void 0) {
+      const err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "history" }, message: "must have required property 'history'" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema211.properties, key0)) {
+        const err28 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -20732,19 +21030,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        const err29 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 30) {
+          const err29 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err30 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -20753,10 +21052,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.environment !== void 0) {
-      let data2 = data.environment;
-      if (typeof data2 !== "string") {
-        const err31 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -20764,12 +21063,33 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data2 === "live" || data2 === "test")) {
-        const err32 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
           vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data2 = data.environment;
+      if (typeof data2 !== "string") {
+        const err33 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (!(data2 === "live" || data2 === "test")) {
+        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
         }
         errors++;
       }
@@ -20784,11 +21104,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.steps;
       if (Array.isArray(data4)) {
         if (data4.length > 7) {
-          const err33 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+          const err35 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err35];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -20800,29 +21120,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err34 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.workflowId !== void 0) {
-      let data6 = data.workflowId;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 29) {
-          const err35 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      } else {
-        const err36 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err36 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -20831,52 +21129,51 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.workflowId !== void 0) {
+      let data6 = data.workflowId;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 29) {
+          const err37 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
     if (data.workflowVersion !== void 0) {
       let data7 = data.workflowVersion;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err37 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err39 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err39];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err39);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 2147483647 || isNaN(data7)) {
-          const err38 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          const err40 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err40];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err40);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err39 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.externalId !== void 0) {
-      let data8 = data.externalId;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err40 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema210.properties.externalId.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (func3(data8) > 200) {
-          const err41 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err41 = { instancePath: instancePath + "/workflowVersion", schemaPath: "#/properties/workflowVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -20886,10 +21183,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.callbackUrl !== void 0) {
-      let data9 = data.callbackUrl;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err42 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema210.properties.callbackUrl.type }, message: "must be string,null" };
+    if (data.externalId !== void 0) {
+      let data8 = data.externalId;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema211.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -20897,9 +21194,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data9 === "string") {
-        if (func3(data9) > 2e3) {
-          const err43 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+      if (typeof data8 === "string") {
+        if (func3(data8) > 200) {
+          const err43 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -20907,12 +21204,35 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats66(data9)) {
-          const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+      }
+    }
+    if (data.callbackUrl !== void 0) {
+      let data9 = data.callbackUrl;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema211.properties.callbackUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func3(data9) > 2e3) {
+          const err45 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        if (!formats66(data9)) {
+          const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -20922,20 +21242,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.metadata;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (Object.keys(data10).length > 50) {
-          const err45 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" };
+          const err47 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err47];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err47);
           }
           errors++;
         }
       } else {
-        const err46 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err48 = { instancePath: instancePath + "/metadata", schemaPath: "Metadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err48];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err48);
         }
         errors++;
       }
@@ -20943,30 +21263,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err47 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema210.properties.language.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (func3(data11) > 35) {
-          const err48 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.country !== void 0) {
-      let data12 = data.country;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err49 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema210.properties.country.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema211.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -20974,9 +21271,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data12 === "string") {
-        if (func3(data12) > 2) {
-          const err50 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+      if (typeof data11 === "string") {
+        if (func3(data11) > 35) {
+          const err50 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -20986,15 +21283,38 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.country !== void 0) {
+      let data12 = data.country;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema211.properties.country.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func3(data12) > 2) {
+          const err52 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+    }
     if (data.reasonCodes !== void 0) {
       let data13 = data.reasonCodes;
       if (Array.isArray(data13)) {
         if (data13.length > 50) {
-          const err51 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err53 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err53];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err53);
           }
           errors++;
         }
@@ -21003,25 +21323,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data13[i1];
           if (typeof data14 === "string") {
             if (func3(data14) > 64) {
-              const err52 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-            if (func3(data14) < 2) {
-              const err53 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data14)) {
-              const err54 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' };
+              const err54 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -21029,22 +21331,40 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (func3(data14) < 2) {
+              const err55 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+            if (!pattern0.test(data14)) {
+              const err56 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
           } else {
-            const err55 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err57 = { instancePath: instancePath + "/reasonCodes/" + i1, schemaPath: "ReasonCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err57];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
       } else {
-        const err56 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err58 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err58];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err58);
         }
         errors++;
       }
@@ -21072,11 +21392,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs39 = errors;
       if (data16 !== null) {
-        const err57 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err59 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err59];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err59);
         }
         errors++;
       }
@@ -21091,11 +21411,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid9) {
-        const err58 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err60 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err60];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err60);
         }
         errors++;
       } else {
@@ -21109,43 +21429,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.version !== void 0) {
-      let data17 = data.version;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err59 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.risk !== void 0) {
+      let data17 = data.risk;
+      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
+        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema204.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err61];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err61);
         }
         errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
-        if (data17 > 2147483647 || isNaN(data17)) {
-          const err60 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-        if (data17 < 1 || isNaN(data17)) {
-          const err61 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data18 = data.createdAt;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 40) {
-          const err62 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (data17 > 100 || isNaN(data17)) {
+          const err62 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -21153,8 +21450,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data18)) {
-          const err63 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data17 < 0 || isNaN(data17)) {
+          const err63 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -21162,8 +21459,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err64 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.version !== void 0) {
+      let data18 = data.version;
+      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        const err64 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -21171,12 +21472,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.updatedAt !== void 0) {
-      let data19 = data.updatedAt;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 40) {
-          const err65 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 > 2147483647 || isNaN(data18)) {
+          const err65 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -21184,8 +21482,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data19)) {
-          const err66 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data18 < 1 || isNaN(data18)) {
+          const err66 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -21193,39 +21491,44 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data19 = data.createdAt;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 40) {
+          const err67 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data19)) {
+          const err68 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
       } else {
-        const err67 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err69 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err69];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err69);
         }
         errors++;
       }
     }
-    if (data.startedAt !== void 0) {
-      let data20 = data.startedAt;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err68 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema210.properties.startedAt.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
+    if (data.updatedAt !== void 0) {
+      let data20 = data.updatedAt;
       if (typeof data20 === "string") {
         if (func3(data20) > 40) {
-          const err69 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err69];
-          } else {
-            vErrors.push(err69);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data20)) {
-          const err70 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err70 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -21233,54 +21536,48 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!formats0.validate(data20)) {
+          const err71 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
+      } else {
+        const err72 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
       }
     }
-    if (data.completedAt !== void 0) {
-      let data21 = data.completedAt;
+    if (data.startedAt !== void 0) {
+      let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err71 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema210.properties.completedAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema211.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err73];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err73);
         }
         errors++;
       }
       if (typeof data21 === "string") {
         if (func3(data21) > 40) {
-          const err72 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err74 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err74];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err74);
           }
           errors++;
         }
         if (!formats0.validate(data21)) {
-          const err73 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expiresAt !== void 0) {
-      let data22 = data.expiresAt;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err74 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema210.properties.expiresAt.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err74];
-        } else {
-          vErrors.push(err74);
-        }
-        errors++;
-      }
-      if (typeof data22 === "string") {
-        if (func3(data22) > 40) {
-          const err75 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err75 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -21288,31 +21585,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data22)) {
-          const err76 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err76];
-          } else {
-            vErrors.push(err76);
-          }
-          errors++;
-        }
       }
     }
-    if (data.url !== void 0) {
-      let data23 = data.url;
-      if (typeof data23 !== "string" && data23 !== null) {
-        const err77 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema210.properties.url.type }, message: "must be string,null" };
+    if (data.completedAt !== void 0) {
+      let data22 = data.completedAt;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema211.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err76];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err76);
         }
         errors++;
       }
-      if (typeof data23 === "string") {
-        if (func3(data23) > 2100) {
-          const err78 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2100 }, message: "must NOT have more than 2100 characters" };
+      if (typeof data22 === "string") {
+        if (func3(data22) > 40) {
+          const err77 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data22)) {
+          const err78 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -21322,10 +21619,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.clientToken !== void 0) {
-      let data24 = data.clientToken;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err79 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema210.properties.clientToken.type }, message: "must be string,null" };
+    if (data.expiresAt !== void 0) {
+      let data23 = data.expiresAt;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema211.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -21333,9 +21630,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data24 === "string") {
-        if (func3(data24) > 100) {
-          const err80 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data23 === "string") {
+        if (func3(data23) > 40) {
+          const err80 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -21343,114 +21640,113 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!formats0.validate(data23)) {
+          const err81 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.url !== void 0) {
+      let data24 = data.url;
+      if (typeof data24 !== "string" && data24 !== null) {
+        const err82 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema211.properties.url.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (func3(data24) > 2100) {
+          const err83 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2100 }, message: "must NOT have more than 2100 characters" };
+          if (vErrors === null) {
+            vErrors = [err83];
+          } else {
+            vErrors.push(err83);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.clientToken !== void 0) {
+      let data25 = data.clientToken;
+      if (typeof data25 !== "string" && data25 !== null) {
+        const err84 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema211.properties.clientToken.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err84];
+        } else {
+          vErrors.push(err84);
+        }
+        errors++;
+      }
+      if (typeof data25 === "string") {
+        if (func3(data25) > 100) {
+          const err85 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
+        }
       }
     }
     if (data.contact !== void 0) {
-      let data25 = data.contact;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        for (const key1 in data25) {
+      let data26 = data.contact;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        for (const key1 in data26) {
           if (!(key1 === "email" || key1 === "phone")) {
-            const err81 = { instancePath: instancePath + "/contact", schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err86 = { instancePath: instancePath + "/contact", schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err86];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err86);
             }
             errors++;
           }
         }
-        if (data25.email !== void 0) {
-          let data26 = data25.email;
-          if (typeof data26 !== "string" && data26 !== null) {
-            const err82 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema217.properties.email.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err82];
-            } else {
-              vErrors.push(err82);
-            }
-            errors++;
-          }
-          if (typeof data26 === "string") {
-            if (func3(data26) > 254) {
-              const err83 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
-              if (vErrors === null) {
-                vErrors = [err83];
-              } else {
-                vErrors.push(err83);
-              }
-              errors++;
-            }
-            if (!formats96.test(data26)) {
-              const err84 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-              if (vErrors === null) {
-                vErrors = [err84];
-              } else {
-                vErrors.push(err84);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data25.phone !== void 0) {
-          let data27 = data25.phone;
+        if (data26.email !== void 0) {
+          let data27 = data26.email;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err85 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema217.properties.phone.type }, message: "must be string,null" };
+            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema219.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err87];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err87);
             }
             errors++;
           }
           if (typeof data27 === "string") {
-            if (func3(data27) > 40) {
-              const err86 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (func3(data27) > 254) {
+              const err88 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err88];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err88);
               }
               errors++;
             }
-            if (!pattern9.test(data27)) {
-              const err87 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9 ()+./-]*$" }, message: 'must match pattern "^[0-9 ()+./-]*$"' };
+            if (!formats96.test(data27)) {
+              const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
-                vErrors = [err87];
+                vErrors = [err89];
               } else {
-                vErrors.push(err87);
+                vErrors.push(err89);
               }
               errors++;
             }
           }
         }
-      } else {
-        const err88 = { instancePath: instancePath + "/contact", schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err88];
-        } else {
-          vErrors.push(err88);
-        }
-        errors++;
-      }
-    }
-    if (data.expected !== void 0) {
-      let data28 = data.expected;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (const key2 in data28) {
-          if (!(key2 === "firstName" || key2 === "lastName" || key2 === "dateOfBirth" || key2 === "nationality" || key2 === "documentNumber" || key2 === "address")) {
-            const err89 = { instancePath: instancePath + "/expected", schemaPath: "Expected#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err89];
-            } else {
-              vErrors.push(err89);
-            }
-            errors++;
-          }
-        }
-        if (data28.firstName !== void 0) {
-          let data29 = data28.firstName;
-          if (typeof data29 !== "string" && data29 !== null) {
-            const err90 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema218.properties.firstName.type }, message: "must be string,null" };
+        if (data26.phone !== void 0) {
+          let data28 = data26.phone;
+          if (typeof data28 !== "string" && data28 !== null) {
+            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema219.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -21458,9 +21754,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          if (typeof data29 === "string") {
-            if (func3(data29) > 100) {
-              const err91 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (typeof data28 === "string") {
+            if (func3(data28) > 40) {
+              const err91 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
                 vErrors = [err91];
               } else {
@@ -21468,8 +21764,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern10.test(data29)) {
-              const err92 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+            if (!pattern9.test(data28)) {
+              const err92 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9 ()+./-]*$" }, message: 'must match pattern "^[0-9 ()+./-]*$"' };
               if (vErrors === null) {
                 vErrors = [err92];
               } else {
@@ -21479,52 +21775,53 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data28.lastName !== void 0) {
-          let data30 = data28.lastName;
-          if (typeof data30 !== "string" && data30 !== null) {
-            const err93 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema218.properties.lastName.type }, message: "must be string,null" };
+      } else {
+        const err93 = { instancePath: instancePath + "/contact", schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+    }
+    if (data.expected !== void 0) {
+      let data29 = data.expected;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        for (const key2 in data29) {
+          if (!(key2 === "firstName" || key2 === "lastName" || key2 === "dateOfBirth" || key2 === "nationality" || key2 === "documentNumber" || key2 === "address")) {
+            const err94 = { instancePath: instancePath + "/expected", schemaPath: "Expected#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err93];
+              vErrors = [err94];
             } else {
-              vErrors.push(err93);
+              vErrors.push(err94);
+            }
+            errors++;
+          }
+        }
+        if (data29.firstName !== void 0) {
+          let data30 = data29.firstName;
+          if (typeof data30 !== "string" && data30 !== null) {
+            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema220.properties.firstName.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err95];
+            } else {
+              vErrors.push(err95);
             }
             errors++;
           }
           if (typeof data30 === "string") {
             if (func3(data30) > 100) {
-              const err94 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err96 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err96];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err96);
               }
               errors++;
             }
             if (!pattern10.test(data30)) {
-              const err95 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err95];
-              } else {
-                vErrors.push(err95);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data28.dateOfBirth !== void 0) {
-          let data31 = data28.dateOfBirth;
-          if (typeof data31 !== "string" && data31 !== null) {
-            const err96 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema218.properties.dateOfBirth.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err96];
-            } else {
-              vErrors.push(err96);
-            }
-            errors++;
-          }
-          if (typeof data31 === "string") {
-            if (func3(data31) > 10) {
-              const err97 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+              const err97 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err97];
               } else {
@@ -21532,17 +21829,22 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern12.test(data31)) {
-              const err98 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
-              if (vErrors === null) {
-                vErrors = [err98];
-              } else {
-                vErrors.push(err98);
-              }
-              errors++;
+          }
+        }
+        if (data29.lastName !== void 0) {
+          let data31 = data29.lastName;
+          if (typeof data31 !== "string" && data31 !== null) {
+            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema220.properties.lastName.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err98];
+            } else {
+              vErrors.push(err98);
             }
-            if (!formats6.validate(data31)) {
-              const err99 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            errors++;
+          }
+          if (typeof data31 === "string") {
+            if (func3(data31) > 100) {
+              const err99 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -21550,31 +21852,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern10.test(data31)) {
+              const err100 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err100];
+              } else {
+                vErrors.push(err100);
+              }
+              errors++;
+            }
           }
         }
-        if (data28.nationality !== void 0) {
-          let data32 = data28.nationality;
+        if (data29.dateOfBirth !== void 0) {
+          let data32 = data29.dateOfBirth;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema218.properties.nationality.type }, message: "must be string,null" };
+            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema220.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err100];
+              vErrors = [err101];
             } else {
-              vErrors.push(err100);
+              vErrors.push(err101);
             }
             errors++;
           }
           if (typeof data32 === "string") {
-            if (func3(data32) > 2) {
-              const err101 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (!pattern3.test(data32)) {
-              const err102 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
+            if (func3(data32) > 10) {
+              const err102 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
               if (vErrors === null) {
                 vErrors = [err102];
               } else {
@@ -21582,22 +21884,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        if (data28.documentNumber !== void 0) {
-          let data33 = data28.documentNumber;
-          if (typeof data33 !== "string" && data33 !== null) {
-            const err103 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema218.properties.documentNumber.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err103];
-            } else {
-              vErrors.push(err103);
+            if (!pattern12.test(data32)) {
+              const err103 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
+              if (vErrors === null) {
+                vErrors = [err103];
+              } else {
+                vErrors.push(err103);
+              }
+              errors++;
             }
-            errors++;
-          }
-          if (typeof data33 === "string") {
-            if (func3(data33) > 60) {
-              const err104 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+            if (!formats6.validate(data32)) {
+              const err104 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
               if (vErrors === null) {
                 vErrors = [err104];
               } else {
@@ -21605,31 +21902,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern10.test(data33)) {
-              const err105 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
           }
         }
-        if (data28.address !== void 0) {
-          let data34 = data28.address;
-          if (typeof data34 !== "string" && data34 !== null) {
-            const err106 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema218.properties.address.type }, message: "must be string,null" };
+        if (data29.nationality !== void 0) {
+          let data33 = data29.nationality;
+          if (typeof data33 !== "string" && data33 !== null) {
+            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema220.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err106];
+              vErrors = [err105];
             } else {
-              vErrors.push(err106);
+              vErrors.push(err105);
             }
             errors++;
           }
-          if (typeof data34 === "string") {
-            if (func3(data34) > 300) {
-              const err107 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          if (typeof data33 === "string") {
+            if (func3(data33) > 2) {
+              const err106 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err106];
+              } else {
+                vErrors.push(err106);
+              }
+              errors++;
+            }
+            if (!pattern3.test(data33)) {
+              const err107 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
               if (vErrors === null) {
                 vErrors = [err107];
               } else {
@@ -21637,131 +21934,100 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern10.test(data34)) {
-              const err108 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          }
+        }
+        if (data29.documentNumber !== void 0) {
+          let data34 = data29.documentNumber;
+          if (typeof data34 !== "string" && data34 !== null) {
+            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema220.properties.documentNumber.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err108];
+            } else {
+              vErrors.push(err108);
+            }
+            errors++;
+          }
+          if (typeof data34 === "string") {
+            if (func3(data34) > 60) {
+              const err109 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err109];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err109);
+              }
+              errors++;
+            }
+            if (!pattern10.test(data34)) {
+              const err110 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err110];
+              } else {
+                vErrors.push(err110);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data29.address !== void 0) {
+          let data35 = data29.address;
+          if (typeof data35 !== "string" && data35 !== null) {
+            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema220.properties.address.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err111];
+            } else {
+              vErrors.push(err111);
+            }
+            errors++;
+          }
+          if (typeof data35 === "string") {
+            if (func3(data35) > 300) {
+              const err112 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              if (vErrors === null) {
+                vErrors = [err112];
+              } else {
+                vErrors.push(err112);
+              }
+              errors++;
+            }
+            if (!pattern10.test(data35)) {
+              const err113 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err113];
+              } else {
+                vErrors.push(err113);
               }
               errors++;
             }
           }
         }
       } else {
-        const err109 = { instancePath: instancePath + "/expected", schemaPath: "Expected#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err114 = { instancePath: instancePath + "/expected", schemaPath: "Expected#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err109];
+          vErrors = [err114];
         } else {
-          vErrors.push(err109);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
     if (data.decision !== void 0) {
-      let data35 = data.decision;
-      const _errs84 = errors;
-      let valid16 = false;
+      let data36 = data.decision;
+      const _errs87 = errors;
+      let valid17 = false;
       let passing1 = null;
-      const _errs85 = errors;
-      if (!validate187(data35, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+      const _errs88 = errors;
+      if (!validate187(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
         vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs85 === errors;
+      var _valid1 = _errs88 === errors;
       if (_valid1) {
-        valid16 = true;
+        valid17 = true;
         passing1 = 0;
       }
-      const _errs86 = errors;
-      if (data35 !== null) {
-        const err110 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err110];
-        } else {
-          vErrors.push(err110);
-        }
-        errors++;
-      }
-      var _valid1 = _errs86 === errors;
-      if (_valid1 && valid16) {
-        valid16 = false;
-        passing1 = [passing1, 1];
-      } else {
-        if (_valid1) {
-          valid16 = true;
-          passing1 = 1;
-        }
-      }
-      if (!valid16) {
-        const err111 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err111];
-        } else {
-          vErrors.push(err111);
-        }
-        errors++;
-      } else {
-        errors = _errs84;
-        if (vErrors !== null) {
-          if (_errs84) {
-            vErrors.length = _errs84;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.checks !== void 0) {
-      let data36 = data.checks;
-      if (Array.isArray(data36)) {
-        if (data36.length > 1e3) {
-          const err112 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-          if (vErrors === null) {
-            vErrors = [err112];
-          } else {
-            vErrors.push(err112);
-          }
-          errors++;
-        }
-        const len2 = data36.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate189(data36[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data36, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err113 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err113];
-        } else {
-          vErrors.push(err113);
-        }
-        errors++;
-      }
-    }
-    if (data.history !== void 0) {
-      let data38 = data.history;
-      if (Array.isArray(data38)) {
-        if (data38.length > 1e3) {
-          const err114 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-          if (vErrors === null) {
-            vErrors = [err114];
-          } else {
-            vErrors.push(err114);
-          }
-          errors++;
-        }
-        const len3 = data38.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate194(data38[i3], { instancePath: instancePath + "/history/" + i3, parentData: data38, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err115 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      const _errs89 = errors;
+      if (data36 !== null) {
+        const err115 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err115];
         } else {
@@ -21769,13 +22035,153 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid1 = _errs89 === errors;
+      if (_valid1 && valid17) {
+        valid17 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid17 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid17) {
+        const err116 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err116];
+        } else {
+          vErrors.push(err116);
+        }
+        errors++;
+      } else {
+        errors = _errs87;
+        if (vErrors !== null) {
+          if (_errs87) {
+            vErrors.length = _errs87;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.firstApproval !== void 0) {
+      let data37 = data.firstApproval;
+      const _errs92 = errors;
+      let valid18 = false;
+      let passing2 = null;
+      const _errs93 = errors;
+      if (!validate189(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs93 === errors;
+      if (_valid2) {
+        valid18 = true;
+        passing2 = 0;
+      }
+      const _errs94 = errors;
+      if (data37 !== null) {
+        const err117 = { instancePath: instancePath + "/firstApproval", schemaPath: "#/properties/firstApproval/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err117];
+        } else {
+          vErrors.push(err117);
+        }
+        errors++;
+      }
+      var _valid2 = _errs94 === errors;
+      if (_valid2 && valid18) {
+        valid18 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid18 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid18) {
+        const err118 = { instancePath: instancePath + "/firstApproval", schemaPath: "#/properties/firstApproval/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err118];
+        } else {
+          vErrors.push(err118);
+        }
+        errors++;
+      } else {
+        errors = _errs92;
+        if (vErrors !== null) {
+          if (_errs92) {
+            vErrors.length = _errs92;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.checks !== void 0) {
+      let data38 = data.checks;
+      if (Array.isArray(data38)) {
+        if (data38.length > 1e3) {
+          const err119 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err119];
+          } else {
+            vErrors.push(err119);
+          }
+          errors++;
+        }
+        const len2 = data38.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate191(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err120 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err120];
+        } else {
+          vErrors.push(err120);
+        }
+        errors++;
+      }
+    }
+    if (data.history !== void 0) {
+      let data40 = data.history;
+      if (Array.isArray(data40)) {
+        if (data40.length > 1e3) {
+          const err121 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err121];
+          } else {
+            vErrors.push(err121);
+          }
+          errors++;
+        }
+        const len3 = data40.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validate196(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err122 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err122];
+        } else {
+          vErrors.push(err122);
+        }
+        errors++;
+      }
     }
   } else {
-    const err116 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err123 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err116];
+      vErrors = [err123];
     } else {
-      vErrors.push(err116);
+      vErrors.push(err123);
     }
     errors++;
   }
@@ -21866,9 +22272,9 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
   validate180.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate198;
-var schema237 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate200;
+var schema242 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21999,8 +22405,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.fourEyesFrom === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fourEyesFrom" }, message: "must have required property 'fourEyesFrom'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -22008,8 +22414,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -22017,13 +22423,22 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.updatedAt === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!func2.call(schema237.properties, key0)) {
-        const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!func2.call(schema242.properties, key0)) {
+        const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -22032,20 +22447,20 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func3(data0) > 29) {
-          const err17 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
+          const err18 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 29 }, message: "must NOT have more than 29 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -22054,28 +22469,16 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func3(data1) > 100) {
-          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err20 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data2 = data.version;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err21 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -22083,18 +22486,21 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.version !== void 0) {
+      let data2 = data.version;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err22 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err22 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err23 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err23 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -22102,23 +22508,20 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data2 < 1 || isNaN(data2)) {
+          const err24 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
       }
     }
     if (data.isDefault !== void 0) {
       if (typeof data.isDefault !== "boolean") {
-        const err24 = { instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.environment !== void 0) {
-      let data4 = data.environment;
-      if (typeof data4 !== "string") {
-        const err25 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -22126,12 +22529,24 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data4 === "live" || data4 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.environment !== void 0) {
+      let data4 = data.environment;
+      if (typeof data4 !== "string") {
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
           vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (!(data4 === "live" || data4 === "test")) {
+        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -22146,16 +22561,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.documentsAllowed;
       if (Array.isArray(data6)) {
         if (data6.length > 10) {
-          const err27 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        if (data6.length < 1) {
-          const err28 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err28 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -22163,24 +22569,33 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data6.length < 1) {
+          const err29 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (typeof data7 !== "string") {
-            const err29 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema237.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
               vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
+            const err31 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema242.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
             errors++;
           }
@@ -22196,11 +22611,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err31 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err32 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err32];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err32);
               }
               errors++;
               break;
@@ -22209,11 +22624,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err33 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -22222,16 +22637,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.thresholds;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.livenessDecline === void 0) {
-          const err33 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "livenessDecline" }, message: "must have required property 'livenessDecline'" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data8.faceMatchDecline === void 0) {
-          const err34 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchDecline" }, message: "must have required property 'faceMatchDecline'" };
+          const err34 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "livenessDecline" }, message: "must have required property 'livenessDecline'" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -22239,8 +22645,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8.faceMatchReview === void 0) {
-          const err35 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchReview" }, message: "must have required property 'faceMatchReview'" };
+        if (data8.faceMatchDecline === void 0) {
+          const err35 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchDecline" }, message: "must have required property 'faceMatchDecline'" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -22248,8 +22654,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8.amlReview === void 0) {
-          const err36 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlReview" }, message: "must have required property 'amlReview'" };
+        if (data8.faceMatchReview === void 0) {
+          const err36 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "faceMatchReview" }, message: "must have required property 'faceMatchReview'" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -22257,8 +22663,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8.amlDecline === void 0) {
-          const err37 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlDecline" }, message: "must have required property 'amlDecline'" };
+        if (data8.amlReview === void 0) {
+          const err37 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlReview" }, message: "must have required property 'amlReview'" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -22266,13 +22672,22 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data8.amlDecline === void 0) {
+          const err38 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/required", keyword: "required", params: { missingProperty: "amlDecline" }, message: "must have required property 'amlDecline'" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
         for (const key1 in data8) {
           if (!(key1 === "livenessDecline" || key1 === "faceMatchDecline" || key1 === "faceMatchReview" || key1 === "amlReview" || key1 === "amlDecline")) {
-            const err38 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err39 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -22281,16 +22696,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8.livenessDecline;
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 100 || isNaN(data9)) {
-              const err39 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data9 < 0 || isNaN(data9)) {
-              const err40 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err40 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -22298,12 +22704,21 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data9 < 0 || isNaN(data9)) {
+              const err41 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
           } else {
-            const err41 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err42 = { instancePath: instancePath + "/thresholds/livenessDecline", schemaPath: "Thresholds#/properties/livenessDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err42];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err42);
             }
             errors++;
           }
@@ -22312,16 +22727,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data8.faceMatchDecline;
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 100 || isNaN(data10)) {
-              const err42 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-            if (data10 < 0 || isNaN(data10)) {
-              const err43 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err43 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -22329,12 +22735,21 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data10 < 0 || isNaN(data10)) {
+              const err44 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
           } else {
-            const err44 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err45 = { instancePath: instancePath + "/thresholds/faceMatchDecline", schemaPath: "Thresholds#/properties/faceMatchDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
@@ -22343,16 +22758,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data8.faceMatchReview;
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 100 || isNaN(data11)) {
-              const err45 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (data11 < 0 || isNaN(data11)) {
-              const err46 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err46 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -22360,12 +22766,21 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data11 < 0 || isNaN(data11)) {
+              const err47 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
           } else {
-            const err47 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err48 = { instancePath: instancePath + "/thresholds/faceMatchReview", schemaPath: "Thresholds#/properties/faceMatchReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err48];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err48);
             }
             errors++;
           }
@@ -22374,16 +22789,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data8.amlReview;
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 100 || isNaN(data12)) {
-              const err48 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (data12 < 0 || isNaN(data12)) {
-              const err49 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err49 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -22391,12 +22797,21 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data12 < 0 || isNaN(data12)) {
+              const err50 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err50 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err51 = { instancePath: instancePath + "/thresholds/amlReview", schemaPath: "Thresholds#/properties/amlReview/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
@@ -22405,16 +22820,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data8.amlDecline;
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 100 || isNaN(data13)) {
-              const err51 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
-            if (data13 < 0 || isNaN(data13)) {
-              const err52 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err52 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -22422,22 +22828,31 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data13 < 0 || isNaN(data13)) {
+              const err53 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err54 = { instancePath: instancePath + "/thresholds/amlDecline", schemaPath: "Thresholds#/properties/amlDecline/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
       } else {
-        const err54 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err55 = { instancePath: instancePath + "/thresholds", schemaPath: "Thresholds#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
@@ -22446,28 +22861,16 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.actions;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 100) {
-          const err55 = { instancePath: instancePath + "/actions", schemaPath: "Actions#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          const err56 = { instancePath: instancePath + "/actions", schemaPath: "Actions#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err56];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err56);
           }
           errors++;
         }
       } else {
-        const err56 = { instancePath: instancePath + "/actions", schemaPath: "Actions#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.onDuplicate !== void 0) {
-      let data15 = data.onDuplicate;
-      if (typeof data15 !== "string") {
-        const err57 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err57 = { instancePath: instancePath + "/actions", schemaPath: "Actions#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -22475,8 +22878,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema237.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.onDuplicate !== void 0) {
+      let data15 = data.onDuplicate;
+      if (typeof data15 !== "string") {
+        const err58 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -22484,11 +22890,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.maxAttempts !== void 0) {
-      let data16 = data.maxAttempts;
-      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-        const err59 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
+        const err59 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema242.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -22496,22 +22899,34 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.maxAttempts !== void 0) {
+      let data16 = data.maxAttempts;
+      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+        const err60 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
       if (typeof data16 == "number" && isFinite(data16)) {
         if (data16 > 10 || isNaN(data16)) {
-          const err60 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-        if (data16 < 1 || isNaN(data16)) {
-          const err61 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err61 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
             vErrors.push(err61);
+          }
+          errors++;
+        }
+        if (data16 < 1 || isNaN(data16)) {
+          const err62 = { instancePath: instancePath + "/maxAttempts", schemaPath: "#/properties/maxAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
           }
           errors++;
         }
@@ -22520,30 +22935,30 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionTtlSeconds !== void 0) {
       let data17 = data.sessionTtlSeconds;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err62 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err63 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 31536e3 || isNaN(data17)) {
-          const err63 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (data17 < 300 || isNaN(data17)) {
-          const err64 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300" };
+          const err64 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
             vErrors.push(err64);
+          }
+          errors++;
+        }
+        if (data17 < 300 || isNaN(data17)) {
+          const err65 = { instancePath: instancePath + "/sessionTtlSeconds", schemaPath: "#/properties/sessionTtlSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300" };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
           }
           errors++;
         }
@@ -22552,30 +22967,30 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err65 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema237.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema242.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err66];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err66);
         }
         errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 3650 || isNaN(data18)) {
-          const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-        if (data18 < 1 || isNaN(data18)) {
-          const err67 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err67 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
             vErrors.push(err67);
+          }
+          errors++;
+        }
+        if (data18 < 1 || isNaN(data18)) {
+          const err68 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
           }
           errors++;
         }
@@ -22584,26 +22999,17 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err68 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema237.properties.retentionDays.type }, message: "must be integer,null" };
+        const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema242.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err69];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err69);
         }
         errors++;
       }
       if (typeof data19 == "number" && isFinite(data19)) {
         if (data19 > 3650 || isNaN(data19)) {
-          const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
-          if (vErrors === null) {
-            vErrors = [err69];
-          } else {
-            vErrors.push(err69);
-          }
-          errors++;
-        }
-        if (data19 < 1 || isNaN(data19)) {
-          const err70 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err70 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -22611,13 +23017,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data20 = data.createdAt;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 40) {
-          const err71 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (data19 < 1 || isNaN(data19)) {
+          const err71 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -22625,30 +23026,31 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data20)) {
-          const err72 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-      } else {
-        const err73 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.fourEyesFrom !== void 0) {
+      let data20 = data.fourEyesFrom;
+      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20)) && data20 !== null) {
+        const err72 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema242.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err72];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err72);
         }
         errors++;
       }
-    }
-    if (data.updatedAt !== void 0) {
-      let data21 = data.updatedAt;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 40) {
-          const err74 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data20 == "number" && isFinite(data20)) {
+        if (data20 > 100 || isNaN(data20)) {
+          const err73 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        if (data20 < 0 || isNaN(data20)) {
+          const err74 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -22656,8 +23058,13 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data21)) {
-          const err75 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data21 = data.createdAt;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 40) {
+          const err75 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -22665,29 +23072,69 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!formats0.validate(data21)) {
+          const err76 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
       } else {
-        const err76 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err77 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err77];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err77);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data22 = data.updatedAt;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 40) {
+          const err78 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data22)) {
+          const err79 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+      } else {
+        const err80 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
         }
         errors++;
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err81];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err81);
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22774,8 +23221,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate200(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+          if (!validate202(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
             errors = vErrors.length;
           }
         }
@@ -22853,22 +23300,22 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+  if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
     errors = vErrors.length;
   }
-  validate198.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate206;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22924,8 +23371,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate200(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate202(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -22938,22 +23385,22 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
     errors = vErrors.length;
   }
-  validate204.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate208;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate210;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23049,10 +23496,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate210.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23108,8 +23555,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate210(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate212(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -23122,22 +23569,22 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate209(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
     errors = vErrors.length;
   }
-  validate208.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate213;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate215;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23263,10 +23710,10 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23322,8 +23769,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate215(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate217(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -23336,23 +23783,23 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate214.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+  if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
     errors = vErrors.length;
   }
-  validate213.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate218;
-var schema256 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate220;
+var schema261 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23419,7 +23866,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shareToken !== void 0) {
       let data1 = data.shareToken;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema256.properties.shareToken.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema261.properties.shareToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -23479,24 +23926,24 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate219(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+  if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
     errors = vErrors.length;
   }
-  validate218.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate221;
-var schema260 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema261 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate223;
+var schema265 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema266 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23684,10 +24131,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23810,7 +24257,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema260.properties, key0)) {
+      if (!func2.call(schema265.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -23889,7 +24336,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema266.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -23920,7 +24367,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema260.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema265.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -23932,7 +24379,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema260.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema265.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -23941,7 +24388,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema260.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema265.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -23953,7 +24400,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema260.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema265.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -24050,7 +24497,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema260.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema265.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -24112,8 +24559,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate224(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if (!validate226(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -24158,10 +24605,10 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24248,8 +24695,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate223(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if (!validate225(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
             errors = vErrors.length;
           }
         }
@@ -24327,23 +24774,23 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
     errors = vErrors.length;
   }
-  validate221.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate228;
-var schema270 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate230;
+var schema275 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24408,15 +24855,15 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate223(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+      if (!validate225(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema270.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema275.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -24445,22 +24892,22 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+  if (!validate231(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
     errors = vErrors.length;
   }
-  validate228.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate232;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate234;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24516,8 +24963,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate223(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+      if (!validate225(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -24530,22 +24977,22 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+  if (!validate235(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
     errors = vErrors.length;
   }
-  validate232.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate236;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate238;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24641,10 +25088,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate238.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24700,8 +25147,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+      if (!validate240(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -24714,27 +25161,27 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+  if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
     errors = vErrors.length;
   }
-  validate236.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate241;
-var schema279 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema280 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema281 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema282 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema284 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate243;
+var schema284 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema285 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema286 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema287 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema289 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24821,7 +25268,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema284.properties, key0)) {
+      if (!func2.call(schema289.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -24875,7 +25322,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -24931,7 +25378,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema284.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema289.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -24963,7 +25410,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema284.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema289.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -25018,7 +25465,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema284.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema289.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -25078,10 +25525,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25249,7 +25696,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema279.properties, key0)) {
+      if (!func2.call(schema284.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -25337,7 +25784,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema280.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema285.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -25444,7 +25891,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -25465,7 +25912,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema282.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -25499,7 +25946,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema279.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema284.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -25531,7 +25978,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema279.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema284.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -25554,7 +26001,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema279.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema284.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -25586,7 +26033,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema279.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema284.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -25640,7 +26087,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema279.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema284.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -25672,7 +26119,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema279.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema284.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -25715,8 +26162,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate244(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+          if (!validate246(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
             errors = vErrors.length;
           }
         }
@@ -25739,10 +26186,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25829,8 +26276,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate243(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate245(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -25908,22 +26355,22 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
     errors = vErrors.length;
   }
-  validate241.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate248;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25979,8 +26426,8 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate243(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate245(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
@@ -25993,18 +26440,18 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate249(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+  if (!validate251(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
     errors = vErrors.length;
   }
-  validate248.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
 

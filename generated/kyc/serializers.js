@@ -16706,115 +16706,126 @@ var write27 = (function anonymous27(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
@@ -16859,31 +16870,31 @@ var write27 = (function anonymous27(validator51, serializer51) {
     } else {
       throw new Error('"sessions" is required!');
     }
-    const value_total_41 = obj["total"];
-    if (value_total_41 !== void 0) {
+    const value_total_42 = obj["total"];
+    if (value_total_42 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_41);
+      json += asInteger(value_total_42);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_42 = obj["nextCursor"];
-    if (value_nextCursor_42 !== void 0) {
+    const value_nextCursor_43 = obj["nextCursor"];
+    if (value_nextCursor_43 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_42 === null) {
+      if (value_nextCursor_43 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_42 !== "string") {
-          if (value_nextCursor_42 === null) {
+        if (typeof value_nextCursor_43 !== "string") {
+          if (value_nextCursor_43 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_42 instanceof RegExp) {
-            json += asString(value_nextCursor_42.source);
+          } else if (value_nextCursor_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_43 instanceof RegExp) {
+            json += asString(value_nextCursor_43.source);
           } else {
-            json += asString(value_nextCursor_42.toString());
+            json += asString(value_nextCursor_43.toString());
           }
         } else {
-          json += asString(value_nextCursor_42);
+          json += asString(value_nextCursor_43);
         }
       }
     } else {
@@ -17270,184 +17281,184 @@ var write28 = (function anonymous28(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -17500,170 +17511,248 @@ var write28 = (function anonymous28(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17673,79 +17762,79 @@ var write28 = (function anonymous28(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17755,86 +17844,86 @@ var write28 = (function anonymous28(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -17844,154 +17933,154 @@ var write28 = (function anonymous28(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -18001,113 +18090,113 @@ var write28 = (function anonymous28(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -18117,11 +18206,11 @@ var write28 = (function anonymous28(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -18355,198 +18444,220 @@ var write28 = (function anonymous28(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }
@@ -18951,184 +19062,184 @@ var write29 = (function anonymous29(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -19181,170 +19292,248 @@ var write29 = (function anonymous29(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19354,79 +19543,79 @@ var write29 = (function anonymous29(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19436,86 +19625,86 @@ var write29 = (function anonymous29(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19525,154 +19714,154 @@ var write29 = (function anonymous29(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19682,113 +19871,113 @@ var write29 = (function anonymous29(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -19798,11 +19987,11 @@ var write29 = (function anonymous29(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -20036,198 +20225,220 @@ var write29 = (function anonymous29(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }
@@ -20857,115 +21068,126 @@ var write30 = (function anonymous30(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
@@ -21010,31 +21232,31 @@ var write30 = (function anonymous30(validator51, serializer51) {
     } else {
       throw new Error('"sessions" is required!');
     }
-    const value_total_41 = obj["total"];
-    if (value_total_41 !== void 0) {
+    const value_total_42 = obj["total"];
+    if (value_total_42 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_41);
+      json += asInteger(value_total_42);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_42 = obj["nextCursor"];
-    if (value_nextCursor_42 !== void 0) {
+    const value_nextCursor_43 = obj["nextCursor"];
+    if (value_nextCursor_43 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_42 === null) {
+      if (value_nextCursor_43 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_42 !== "string") {
-          if (value_nextCursor_42 === null) {
+        if (typeof value_nextCursor_43 !== "string") {
+          if (value_nextCursor_43 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_42 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_42 instanceof RegExp) {
-            json += asString(value_nextCursor_42.source);
+          } else if (value_nextCursor_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_43 instanceof RegExp) {
+            json += asString(value_nextCursor_43.source);
           } else {
-            json += asString(value_nextCursor_42.toString());
+            json += asString(value_nextCursor_43.toString());
           }
         } else {
-          json += asString(value_nextCursor_42);
+          json += asString(value_nextCursor_43);
         }
       }
     } else {
@@ -21380,40 +21602,51 @@ var write31 = (function anonymous31(validator51, serializer51) {
     } else {
       throw new Error('"retentionDays" is required!');
     }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_25.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_25);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_26.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_26);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -21457,31 +21690,31 @@ var write31 = (function anonymous31(validator51, serializer51) {
     } else {
       throw new Error('"workflows" is required!');
     }
-    const value_total_27 = obj["total"];
-    if (value_total_27 !== void 0) {
+    const value_total_28 = obj["total"];
+    if (value_total_28 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_27);
+      json += asInteger(value_total_28);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_28 = obj["nextCursor"];
-    if (value_nextCursor_28 !== void 0) {
+    const value_nextCursor_29 = obj["nextCursor"];
+    if (value_nextCursor_29 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_28 === null) {
+      if (value_nextCursor_29 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_28 !== "string") {
-          if (value_nextCursor_28 === null) {
+        if (typeof value_nextCursor_29 !== "string") {
+          if (value_nextCursor_29 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_28 instanceof RegExp) {
-            json += asString(value_nextCursor_28.source);
+          } else if (value_nextCursor_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_29 instanceof RegExp) {
+            json += asString(value_nextCursor_29.source);
           } else {
-            json += asString(value_nextCursor_28.toString());
+            json += asString(value_nextCursor_29.toString());
           }
         } else {
-          json += asString(value_nextCursor_28);
+          json += asString(value_nextCursor_29);
         }
       }
     } else {
@@ -21827,40 +22060,51 @@ var write32 = (function anonymous32(validator51, serializer51) {
     } else {
       throw new Error('"retentionDays" is required!');
     }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_25.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_25);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_26.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_26);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -22225,40 +22469,51 @@ var write33 = (function anonymous33(validator51, serializer51) {
     } else {
       throw new Error('"retentionDays" is required!');
     }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_25.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_25);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_26.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_26);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -22623,40 +22878,51 @@ var write34 = (function anonymous34(validator51, serializer51) {
     } else {
       throw new Error('"retentionDays" is required!');
     }
-    const value_createdAt_25 = obj["createdAt"];
-    if (value_createdAt_25 !== void 0) {
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_25 !== "string") {
-        if (value_createdAt_25 === null) {
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_25 instanceof RegExp) {
-          json += asString(value_createdAt_25.source);
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
         } else {
-          json += asString(value_createdAt_25.toString());
+          json += asString(value_createdAt_26.toString());
         }
       } else {
-        json += asString(value_createdAt_25);
+        json += asString(value_createdAt_26);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_26 = obj["updatedAt"];
-    if (value_updatedAt_26 !== void 0) {
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_26 !== "string") {
-        if (value_updatedAt_26 === null) {
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_26 instanceof RegExp) {
-          json += asString(value_updatedAt_26.source);
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
         } else {
-          json += asString(value_updatedAt_26.toString());
+          json += asString(value_updatedAt_27.toString());
         }
       } else {
-        json += asString(value_updatedAt_26);
+        json += asString(value_updatedAt_27);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -23159,184 +23425,184 @@ var write36 = (function anonymous36(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -23389,170 +23655,248 @@ var write36 = (function anonymous36(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -23562,79 +23906,79 @@ var write36 = (function anonymous36(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -23644,86 +23988,86 @@ var write36 = (function anonymous36(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -23733,154 +24077,154 @@ var write36 = (function anonymous36(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -23890,113 +24234,113 @@ var write36 = (function anonymous36(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -24006,11 +24350,11 @@ var write36 = (function anonymous36(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -24244,198 +24588,220 @@ var write36 = (function anonymous36(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }
@@ -24944,184 +25310,184 @@ var write38 = (function anonymous38(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -25174,170 +25540,248 @@ var write38 = (function anonymous38(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25347,79 +25791,79 @@ var write38 = (function anonymous38(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25429,86 +25873,86 @@ var write38 = (function anonymous38(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25518,154 +25962,154 @@ var write38 = (function anonymous38(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25675,113 +26119,113 @@ var write38 = (function anonymous38(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25791,11 +26235,11 @@ var write38 = (function anonymous38(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -26029,198 +26473,220 @@ var write38 = (function anonymous38(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }
@@ -26625,184 +27091,184 @@ var write39 = (function anonymous39(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -26855,170 +27321,248 @@ var write39 = (function anonymous39(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27028,79 +27572,79 @@ var write39 = (function anonymous39(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27110,86 +27654,86 @@ var write39 = (function anonymous39(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27199,154 +27743,154 @@ var write39 = (function anonymous39(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27356,113 +27900,113 @@ var write39 = (function anonymous39(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27472,11 +28016,11 @@ var write39 = (function anonymous39(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -27710,198 +28254,220 @@ var write39 = (function anonymous39(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }
@@ -28306,184 +28872,184 @@ var write40 = (function anonymous40(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_42 = false;
-    const value_email_43 = obj["email"];
-    if (value_email_43 !== void 0) {
-      json += addComma_42 ? ',"email":' : (addComma_42 = true, '{"email":');
-      if (value_email_43 === null) {
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_43 !== "string") {
-          if (value_email_43 === null) {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_43 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_43.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_43 instanceof RegExp) {
-            json += asString(value_email_43.source);
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
           } else {
-            json += asString(value_email_43.toString());
+            json += asString(value_email_44.toString());
           }
         } else {
-          json += asString(value_email_43);
+          json += asString(value_email_44);
         }
       }
     }
-    const value_phone_44 = obj["phone"];
-    if (value_phone_44 !== void 0) {
-      json += addComma_42 ? ',"phone":' : (addComma_42 = true, '{"phone":');
-      if (value_phone_44 === null) {
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_44 !== "string") {
-          if (value_phone_44 === null) {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_44 instanceof RegExp) {
-            json += asString(value_phone_44.source);
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
           } else {
-            json += asString(value_phone_44.toString());
+            json += asString(value_phone_45.toString());
           }
         } else {
-          json += asString(value_phone_44);
+          json += asString(value_phone_45);
         }
       }
     }
-    if (!addComma_42) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_46 = false;
-    const value_firstName_47 = obj["firstName"];
-    if (value_firstName_47 !== void 0) {
-      json += addComma_46 ? ',"firstName":' : (addComma_46 = true, '{"firstName":');
-      if (value_firstName_47 === null) {
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_47 !== "string") {
-          if (value_firstName_47 === null) {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_47 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_47.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_47 instanceof RegExp) {
-            json += asString(value_firstName_47.source);
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
           } else {
-            json += asString(value_firstName_47.toString());
+            json += asString(value_firstName_48.toString());
           }
         } else {
-          json += asString(value_firstName_47);
+          json += asString(value_firstName_48);
         }
       }
     }
-    const value_lastName_48 = obj["lastName"];
-    if (value_lastName_48 !== void 0) {
-      json += addComma_46 ? ',"lastName":' : (addComma_46 = true, '{"lastName":');
-      if (value_lastName_48 === null) {
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_48 !== "string") {
-          if (value_lastName_48 === null) {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_48 instanceof RegExp) {
-            json += asString(value_lastName_48.source);
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
           } else {
-            json += asString(value_lastName_48.toString());
+            json += asString(value_lastName_49.toString());
           }
         } else {
-          json += asString(value_lastName_48);
+          json += asString(value_lastName_49);
         }
       }
     }
-    const value_dateOfBirth_49 = obj["dateOfBirth"];
-    if (value_dateOfBirth_49 !== void 0) {
-      json += addComma_46 ? ',"dateOfBirth":' : (addComma_46 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_49 === null) {
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_49 !== "string") {
-          if (value_dateOfBirth_49 === null) {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_49 instanceof RegExp) {
-            json += asString(value_dateOfBirth_49.source);
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
           } else {
-            json += asString(value_dateOfBirth_49.toString());
+            json += asString(value_dateOfBirth_50.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_49);
+          json += asString(value_dateOfBirth_50);
         }
       }
     }
-    const value_nationality_50 = obj["nationality"];
-    if (value_nationality_50 !== void 0) {
-      json += addComma_46 ? ',"nationality":' : (addComma_46 = true, '{"nationality":');
-      if (value_nationality_50 === null) {
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_50 !== "string") {
-          if (value_nationality_50 === null) {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_50 instanceof RegExp) {
-            json += asString(value_nationality_50.source);
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
           } else {
-            json += asString(value_nationality_50.toString());
+            json += asString(value_nationality_51.toString());
           }
         } else {
-          json += asString(value_nationality_50);
+          json += asString(value_nationality_51);
         }
       }
     }
-    const value_documentNumber_51 = obj["documentNumber"];
-    if (value_documentNumber_51 !== void 0) {
-      json += addComma_46 ? ',"documentNumber":' : (addComma_46 = true, '{"documentNumber":');
-      if (value_documentNumber_51 === null) {
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_51 !== "string") {
-          if (value_documentNumber_51 === null) {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_51 instanceof RegExp) {
-            json += asString(value_documentNumber_51.source);
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
           } else {
-            json += asString(value_documentNumber_51.toString());
+            json += asString(value_documentNumber_52.toString());
           }
         } else {
-          json += asString(value_documentNumber_51);
+          json += asString(value_documentNumber_52);
         }
       }
     }
-    const value_address_52 = obj["address"];
-    if (value_address_52 !== void 0) {
-      json += addComma_46 ? ',"address":' : (addComma_46 = true, '{"address":');
-      if (value_address_52 === null) {
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_52 !== "string") {
-          if (value_address_52 === null) {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_52 instanceof RegExp) {
-            json += asString(value_address_52.source);
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
           } else {
-            json += asString(value_address_52.toString());
+            json += asString(value_address_53.toString());
           }
         } else {
-          json += asString(value_address_52);
+          json += asString(value_address_53);
         }
       }
     }
-    if (!addComma_46) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -28536,170 +29102,248 @@ var write40 = (function anonymous40(validator51, serializer51) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_55 = obj["decision"];
-    if (value_decision_55 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_55 !== "string") {
-        if (value_decision_55 === null) {
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_55 instanceof RegExp) {
-          json += asString(value_decision_55.source);
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
         } else {
-          json += asString(value_decision_55.toString());
+          json += asString(value_decision_56.toString());
         }
       } else {
-        json += asString(value_decision_55);
+        json += asString(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_56 = obj["reason"];
-    if (value_reason_56 !== void 0) {
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
       json += ',"reason":';
-      if (value_reason_56 === null) {
+      if (value_reason_57 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_56 !== "string") {
-          if (value_reason_56 === null) {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_56 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_56.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_56 instanceof RegExp) {
-            json += asString(value_reason_56.source);
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
           } else {
-            json += asString(value_reason_56.toString());
+            json += asString(value_reason_57.toString());
           }
         } else {
-          json += asString(value_reason_56);
+          json += asString(value_reason_57);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_57 = obj["reasonCodes"];
-    if (value_reasonCodes_57 !== void 0) {
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_57);
+      json += anonymous132(value_reasonCodes_58);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_58 = obj["comment"];
-    if (value_comment_58 !== void 0) {
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
       json += ',"comment":';
-      if (value_comment_58 === null) {
+      if (value_comment_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_58 !== "string") {
-          if (value_comment_58 === null) {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_58 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_58.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_58 instanceof RegExp) {
-            json += asString(value_comment_58.source);
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
           } else {
-            json += asString(value_comment_58.toString());
+            json += asString(value_comment_59.toString());
           }
         } else {
-          json += asString(value_comment_58);
+          json += asString(value_comment_59);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_59 = obj["actor"];
-    if (value_actor_59 !== void 0) {
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_59);
+      json += anonymous92(value_actor_60);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_60 = obj["at"];
-    if (value_at_60 !== void 0) {
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_60 !== "string") {
-        if (value_at_60 === null) {
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_60 instanceof RegExp) {
-          json += asString(value_at_60.source);
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
         } else {
-          json += asString(value_at_60.toString());
+          json += asString(value_at_61.toString());
         }
       } else {
-        json += asString(value_at_60);
+        json += asString(value_at_61);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous172(input) {
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_68 = obj["code"];
-    if (value_code_68 !== void 0) {
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_68 !== "string") {
-        if (value_code_68 === null) {
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_68 instanceof RegExp) {
-          json += asString(value_code_68.source);
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
         } else {
-          json += asString(value_code_68.toString());
+          json += asString(value_code_75.toString());
         }
       } else {
-        json += asString(value_code_68);
+        json += asString(value_code_75);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_69 = obj["severity"];
-    if (value_severity_69 !== void 0) {
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_69 !== "string") {
-        if (value_severity_69 === null) {
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_69 instanceof RegExp) {
-          json += asString(value_severity_69.source);
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
         } else {
-          json += asString(value_severity_69.toString());
+          json += asString(value_severity_76.toString());
         }
       } else {
-        json += asString(value_severity_69);
+        json += asString(value_severity_76);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_70 = obj["message"];
-    if (value_message_70 !== void 0) {
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_70 !== "string") {
-        if (value_message_70 === null) {
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_70 instanceof RegExp) {
-          json += asString(value_message_70.source);
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
         } else {
-          json += asString(value_message_70.toString());
+          json += asString(value_message_77.toString());
         }
       } else {
-        json += asString(value_message_70);
+        json += asString(value_message_77);
       }
     } else {
       throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous162(obj) {
+  function anonymous172(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -28709,79 +29353,79 @@ var write40 = (function anonymous40(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous172(value);
+      json += anonymous182(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous172(value2);
+        json += anonymous182(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous192(input) {
+  function anonymous202(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_74 = obj["purpose"];
-    if (value_purpose_74 !== void 0) {
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_74 !== "string") {
-        if (value_purpose_74 === null) {
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_74 instanceof RegExp) {
-          json += asString(value_purpose_74.source);
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
         } else {
-          json += asString(value_purpose_74.toString());
+          json += asString(value_purpose_81.toString());
         }
       } else {
-        json += asString(value_purpose_74);
+        json += asString(value_purpose_81);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_75 = obj["url"];
-    if (value_url_75 !== void 0) {
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_75 !== "string") {
-        if (value_url_75 === null) {
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_75 instanceof RegExp) {
-          json += asString(value_url_75.source);
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
         } else {
-          json += asString(value_url_75.toString());
+          json += asString(value_url_82.toString());
         }
       } else {
-        json += asString(value_url_75);
+        json += asString(value_url_82);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_76 = obj["expiresAt"];
-    if (value_expiresAt_76 !== void 0) {
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_76 !== "string") {
-        if (value_expiresAt_76 === null) {
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_76 instanceof RegExp) {
-          json += asString(value_expiresAt_76.source);
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
         } else {
-          json += asString(value_expiresAt_76.toString());
+          json += asString(value_expiresAt_83.toString());
         }
       } else {
-        json += asString(value_expiresAt_76);
+        json += asString(value_expiresAt_83);
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous182(obj) {
+  function anonymous192(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -28791,86 +29435,86 @@ var write40 = (function anonymous40(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous192(value);
+      json += anonymous202(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous192(value2);
+        json += anonymous202(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous212(input) {
+  function anonymous222(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_79 = obj["name"];
-    if (value_name_79 !== void 0) {
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_79 !== "string") {
-        if (value_name_79 === null) {
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_79 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_79.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_79 instanceof RegExp) {
-          json += asString(value_name_79.source);
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
         } else {
-          json += asString(value_name_79.toString());
+          json += asString(value_name_86.toString());
         }
       } else {
-        json += asString(value_name_79);
+        json += asString(value_name_86);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_80 = obj["value"];
-    if (value_value_80 !== void 0) {
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
       json += ',"value":';
-      if (value_value_80 === null) {
+      if (value_value_87 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_80 !== "string") {
-          if (value_value_80 === null) {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_80 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_80.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_80 instanceof RegExp) {
-            json += asString(value_value_80.source);
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
           } else {
-            json += asString(value_value_80.toString());
+            json += asString(value_value_87.toString());
           }
         } else {
-          json += asString(value_value_80);
+          json += asString(value_value_87);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_81 = obj["expected"];
-    if (value_expected_81 !== void 0) {
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_81 !== "string") {
-        if (value_expected_81 === null) {
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_81 instanceof RegExp) {
-          json += asString(value_expected_81.source);
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
         } else {
-          json += asString(value_expected_81.toString());
+          json += asString(value_expected_88.toString());
         }
       } else {
-        json += asString(value_expected_81);
+        json += asString(value_expected_88);
       }
     }
-    const value_agrees_82 = obj["agrees"];
-    if (value_agrees_82 !== void 0) {
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_82);
+      json += asBoolean(value_agrees_89);
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous202(obj) {
+  function anonymous212(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -28880,154 +29524,154 @@ var write40 = (function anonymous40(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous212(value);
+      json += anonymous222(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous212(value2);
+        json += anonymous222(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous152(input) {
+  function anonymous162(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_63 = obj["id"];
-    if (value_id_63 !== void 0) {
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_63 !== "string") {
-        if (value_id_63 === null) {
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_63 instanceof RegExp) {
-          json += asString(value_id_63.source);
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
         } else {
-          json += asString(value_id_63.toString());
+          json += asString(value_id_70.toString());
         }
       } else {
-        json += asString(value_id_63);
+        json += asString(value_id_70);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_64 = obj["type"];
-    if (value_type_64 !== void 0) {
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_64 !== "string") {
-        if (value_type_64 === null) {
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_64 instanceof RegExp) {
-          json += asString(value_type_64.source);
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
         } else {
-          json += asString(value_type_64.toString());
+          json += asString(value_type_71.toString());
         }
       } else {
-        json += asString(value_type_64);
+        json += asString(value_type_71);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_65 = obj["status"];
-    if (value_status_65 !== void 0) {
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_65 !== "string") {
-        if (value_status_65 === null) {
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_65 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_65.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_65 instanceof RegExp) {
-          json += asString(value_status_65.source);
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
         } else {
-          json += asString(value_status_65.toString());
+          json += asString(value_status_72.toString());
         }
       } else {
-        json += asString(value_status_65);
+        json += asString(value_status_72);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_66 = obj["warnings"];
-    if (value_warnings_66 !== void 0) {
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
       json += ',"warnings":';
-      json += anonymous162(value_warnings_66);
+      json += anonymous172(value_warnings_73);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_71 = obj["createdAt"];
-    if (value_createdAt_71 !== void 0) {
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_71 !== "string") {
-        if (value_createdAt_71 === null) {
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_71 instanceof RegExp) {
-          json += asString(value_createdAt_71.source);
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
         } else {
-          json += asString(value_createdAt_71.toString());
+          json += asString(value_createdAt_78.toString());
         }
       } else {
-        json += asString(value_createdAt_71);
+        json += asString(value_createdAt_78);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_72 = obj["images"];
-    if (value_images_72 !== void 0) {
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
       json += ',"images":';
-      json += anonymous182(value_images_72);
+      json += anonymous192(value_images_79);
     }
-    const value_fields_77 = obj["fields"];
-    if (value_fields_77 !== void 0) {
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
       json += ',"fields":';
-      json += anonymous202(value_fields_77);
+      json += anonymous212(value_fields_84);
     }
-    const value_score_83 = obj["score"];
-    if (value_score_83 !== void 0) {
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
       json += ',"score":';
-      if (value_score_83 === null) {
+      if (value_score_90 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_83);
+        json += asNumber(value_score_90);
       }
     }
-    const value_threshold_84 = obj["threshold"];
-    if (value_threshold_84 !== void 0) {
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_84 === null) {
+      if (value_threshold_91 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_84);
+        json += asNumber(value_threshold_91);
       }
     }
-    const value_screeningId_85 = obj["screeningId"];
-    if (value_screeningId_85 !== void 0) {
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_85 === null) {
+      if (value_screeningId_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_85 !== "string") {
-          if (value_screeningId_85 === null) {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_85 instanceof RegExp) {
-            json += asString(value_screeningId_85.source);
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
           } else {
-            json += asString(value_screeningId_85.toString());
+            json += asString(value_screeningId_92.toString());
           }
         } else {
-          json += asString(value_screeningId_85);
+          json += asString(value_screeningId_92);
         }
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous142(obj) {
+  function anonymous152(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -29037,113 +29681,113 @@ var write40 = (function anonymous40(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous152(value);
+      json += anonymous162(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous152(value2);
+        json += anonymous162(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous232(input) {
+  function anonymous242(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_88 = obj["from"];
-    if (value_from_88 !== void 0) {
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
       json += '{"from":';
-      if (value_from_88 === null) {
+      if (value_from_95 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_88 !== "string") {
-          if (value_from_88 === null) {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_88 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_88.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_88 instanceof RegExp) {
-            json += asString(value_from_88.source);
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
           } else {
-            json += asString(value_from_88.toString());
+            json += asString(value_from_95.toString());
           }
         } else {
-          json += asString(value_from_88);
+          json += asString(value_from_95);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_89 = obj["to"];
-    if (value_to_89 !== void 0) {
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_89 !== "string") {
-        if (value_to_89 === null) {
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_89 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_89.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_89 instanceof RegExp) {
-          json += asString(value_to_89.source);
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
         } else {
-          json += asString(value_to_89.toString());
+          json += asString(value_to_96.toString());
         }
       } else {
-        json += asString(value_to_89);
+        json += asString(value_to_96);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_90 = obj["actor"];
-    if (value_actor_90 !== void 0) {
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_90);
+      json += anonymous92(value_actor_97);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_91 = obj["reason"];
-    if (value_reason_91 !== void 0) {
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
       json += ',"reason":';
-      if (value_reason_91 === null) {
+      if (value_reason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_91 !== "string") {
-          if (value_reason_91 === null) {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_91 instanceof RegExp) {
-            json += asString(value_reason_91.source);
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
           } else {
-            json += asString(value_reason_91.toString());
+            json += asString(value_reason_98.toString());
           }
         } else {
-          json += asString(value_reason_91);
+          json += asString(value_reason_98);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_92 = obj["at"];
-    if (value_at_92 !== void 0) {
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_92 !== "string") {
-        if (value_at_92 === null) {
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_92 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_92.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_92 instanceof RegExp) {
-          json += asString(value_at_92.source);
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
         } else {
-          json += asString(value_at_92.toString());
+          json += asString(value_at_99.toString());
         }
       } else {
-        json += asString(value_at_92);
+        json += asString(value_at_99);
       }
     } else {
       throw new Error('"at" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous222(obj) {
+  function anonymous232(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -29153,11 +29797,11 @@ var write40 = (function anonymous40(validator51, serializer51) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous232(value);
+      json += anonymous242(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous232(value2);
+        json += anonymous242(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -29391,198 +30035,220 @@ var write40 = (function anonymous40(validator51, serializer51) {
     } else {
       throw new Error('"claim" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
-    const value_startedAt_38 = obj["startedAt"];
-    if (value_startedAt_38 !== void 0) {
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
       json += ',"startedAt":';
-      if (value_startedAt_38 === null) {
+      if (value_startedAt_39 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_startedAt_38 !== "string") {
-          if (value_startedAt_38 === null) {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_38 instanceof RegExp) {
-            json += asString(value_startedAt_38.source);
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
           } else {
-            json += asString(value_startedAt_38.toString());
+            json += asString(value_startedAt_39.toString());
           }
         } else {
-          json += asString(value_startedAt_38);
+          json += asString(value_startedAt_39);
         }
       }
     } else {
       throw new Error('"startedAt" is required!');
     }
-    const value_completedAt_39 = obj["completedAt"];
-    if (value_completedAt_39 !== void 0) {
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
       json += ',"completedAt":';
-      if (value_completedAt_39 === null) {
+      if (value_completedAt_40 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_completedAt_39 !== "string") {
-          if (value_completedAt_39 === null) {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_39 instanceof RegExp) {
-            json += asString(value_completedAt_39.source);
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
           } else {
-            json += asString(value_completedAt_39.toString());
+            json += asString(value_completedAt_40.toString());
           }
         } else {
-          json += asString(value_completedAt_39);
+          json += asString(value_completedAt_40);
         }
       }
     } else {
       throw new Error('"completedAt" is required!');
     }
-    const value_expiresAt_40 = obj["expiresAt"];
-    if (value_expiresAt_40 !== void 0) {
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
       json += ',"expiresAt":';
-      if (value_expiresAt_40 === null) {
+      if (value_expiresAt_41 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_expiresAt_40 !== "string") {
-          if (value_expiresAt_40 === null) {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_40 instanceof RegExp) {
-            json += asString(value_expiresAt_40.source);
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
           } else {
-            json += asString(value_expiresAt_40.toString());
+            json += asString(value_expiresAt_41.toString());
           }
         } else {
-          json += asString(value_expiresAt_40);
+          json += asString(value_expiresAt_41);
         }
       }
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_41 = obj["contact"];
-    if (value_contact_41 !== void 0) {
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_41);
+      json += anonymous102(value_contact_42);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_45 = obj["expected"];
-    if (value_expected_45 !== void 0) {
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_45);
+      json += anonymous112(value_expected_46);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_53 = obj["decision"];
-    if (value_decision_53 !== void 0) {
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
       json += ',"decision":';
-      if (value_decision_53 === null) {
+      if (value_decision_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_53);
+        json += anonymous122(value_decision_54);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_checks_61 = obj["checks"];
-    if (value_checks_61 !== void 0) {
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
       json += ',"checks":';
-      json += anonymous142(value_checks_61);
+      json += anonymous152(value_checks_68);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_86 = obj["history"];
-    if (value_history_86 !== void 0) {
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
       json += ',"history":';
-      json += anonymous222(value_history_86);
+      json += anonymous232(value_history_93);
     } else {
       throw new Error('"history" is required!');
     }
-    const value_url_93 = obj["url"];
-    if (value_url_93 !== void 0) {
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_93 === null) {
+      if (value_url_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_url_93 !== "string") {
-          if (value_url_93 === null) {
+        if (typeof value_url_100 !== "string") {
+          if (value_url_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_93 instanceof RegExp) {
-            json += asString(value_url_93.source);
+          } else if (value_url_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_100 instanceof RegExp) {
+            json += asString(value_url_100.source);
           } else {
-            json += asString(value_url_93.toString());
+            json += asString(value_url_100.toString());
           }
         } else {
-          json += asString(value_url_93);
+          json += asString(value_url_100);
         }
       }
     }
-    const value_clientToken_94 = obj["clientToken"];
-    if (value_clientToken_94 !== void 0) {
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_94 === null) {
+      if (value_clientToken_101 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_clientToken_94 !== "string") {
-          if (value_clientToken_94 === null) {
+        if (typeof value_clientToken_101 !== "string") {
+          if (value_clientToken_101 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_94 instanceof RegExp) {
-            json += asString(value_clientToken_94.source);
+          } else if (value_clientToken_101 instanceof Date) {
+            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+          } else if (value_clientToken_101 instanceof RegExp) {
+            json += asString(value_clientToken_101.source);
           } else {
-            json += asString(value_clientToken_94.toString());
+            json += asString(value_clientToken_101.toString());
           }
         } else {
-          json += asString(value_clientToken_94);
+          json += asString(value_clientToken_101);
         }
       }
     }

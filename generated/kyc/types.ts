@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a session
-         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
+         * @description A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken. From the risk that its workflow names in `fourEyesFrom` on, an approval needs two: the first one leaves the status as it is, stands in `firstApproval` and ends the claim; the second one, of somebody else, approves with its own `steps` and `reasonCodes`. The same one again is 409 `second_reviewer_needed`. All other decisions need one.
          */
         post: operations["decideSession"];
         delete?: never;
@@ -924,6 +924,8 @@ export interface components {
              */
             until: string;
         };
+        /** @description How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most. */
+        Risk: number | null;
         /** @description A session as it stands in lists. */
         SessionItem: {
             /** @description The session's id. */
@@ -953,6 +955,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -993,7 +996,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
@@ -1088,6 +1091,15 @@ export interface components {
             actor: components["schemas"]["Actor"];
             at: components["schemas"]["Instant"];
         };
+        /** @description Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+        FirstApproval: {
+            actor: components["schemas"]["Actor"];
+            /** @description Why, for people. */
+            reason: string | null;
+            /** @description A note for other reviewers. */
+            comment: string | null;
+            at: components["schemas"]["Instant"];
+        };
         /** @description Something that a check found. */
         Warning: {
             code: components["schemas"]["ReasonCode"];
@@ -1177,6 +1189,7 @@ export interface components {
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -1203,6 +1216,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
+            firstApproval: components["schemas"]["FirstApproval"] | null;
             /** @description Its checks, the oldest first. */
             checks: components["schemas"]["CheckSummary"][];
             /** @description Every move, the oldest first. */
@@ -1277,6 +1291,8 @@ export interface components {
             kycValidityDays: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom: number | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -1329,6 +1345,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -1378,6 +1396,8 @@ export interface components {
             kycValidityDays?: number | null;
             /** @description After how many days from its end a session is erased; null, never. */
             retentionDays?: number | null;
+            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            fourEyesFrom?: number | null;
         };
         /** @description What is left of an erased session. */
         DeletedSession: {
@@ -3503,6 +3523,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3614,6 +3635,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3635,6 +3657,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3736,6 +3759,7 @@ export interface operations {
                      *           "reasonCodes": [],
                      *           "importedFrom": null,
                      *           "claim": null,
+                     *           "risk": null,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3834,6 +3858,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:30:00.000Z"
                      *         },
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -3853,6 +3878,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -3941,6 +3967,7 @@ export interface operations {
                      *           "sessionTtlSeconds": 604800,
                      *           "kycValidityDays": null,
                      *           "retentionDays": 365,
+                     *           "fourEyesFrom": null,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z"
                      *         }
@@ -4029,6 +4056,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4101,6 +4129,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4227,6 +4256,7 @@ export interface operations {
                      *         "sessionTtlSeconds": 604800,
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
+                     *         "fourEyesFrom": null,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4309,6 +4339,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4328,6 +4359,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4477,6 +4509,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4496,6 +4529,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4608,6 +4642,7 @@ export interface operations {
                      *           "at": "2026-01-31T13:35:00.000Z",
                      *           "until": "2026-01-31T14:05:00.000Z"
                      *         },
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4627,6 +4662,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {
@@ -4720,6 +4756,7 @@ export interface operations {
                      *         "reasonCodes": [],
                      *         "importedFrom": null,
                      *         "claim": null,
+                     *         "risk": null,
                      *         "version": 4,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z",
@@ -4739,6 +4776,7 @@ export interface operations {
                      *           "address": null
                      *         },
                      *         "decision": null,
+                     *         "firstApproval": null,
                      *         "checks": [],
                      *         "history": [
                      *           {

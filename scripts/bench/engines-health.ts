@@ -31,6 +31,7 @@ async function compare({ baseUrl }: Running, token: string, picture: Uint8Array<
   return reply.status;
 }
 
+/** How long `/healthz` takes until the work is done, in milliseconds, the shortest first. */
 async function probeUntil(done: Promise<unknown>, url: string): Promise<number[]> {
   const state = { isOver: false };
   const end = done.finally(() => {
@@ -47,16 +48,40 @@ async function probeUntil(done: Promise<unknown>, url: string): Promise<number[]
   return times.sort((a, b) => a - b);
 }
 
-/** How long /healthz takes while ten face matches run at once in one server, in this process. */
-export async function probeHealth(picture: Buffer): Promise<string> {
+/** What a portion of them does not exceed, with one decimal. */
+const within = (times: readonly number[], portion: number): string =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * portion))] ?? 0).toFixed(1);
+
+/** Of the probes of `/healthz` while the work is done. */
+export async function healthDuring(work: Promise<unknown>, { baseUrl }: Pick<Running, 'baseUrl'>) {
+  const times = await probeUntil(work, baseUrl);
+  const [p50, p99, longest] = [0.5, 0.99, 1].map((portion) => within(times, portion));
+  return { probes: times.length, p50: p50 ?? '', p99: p99 ?? '', longest: longest ?? '' };
+}
+
+/** Runs a server in this process, on an embedded database of its own, as long as the work takes. */
+export async function withServer<T>(
+  extra: Readonly<Record<string, string>>,
+  work: (running: Running) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'notaria-bench-'));
   const { DATABASE_URL: _, ...environment } = process.env;
   const own = { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
-  const config = loadConfig({ ...environment, ...own });
+  const config = loadConfig({ ...environment, ...own, ...extra });
   const resources = await takePort(config);
   try {
-    const log = createLogger(config);
-    const running = await openHouse(config, log, resources, () => 'running');
+    return await work(await openHouse(config, createLogger(config), resources, () => 'running'));
+  } finally {
+    await Promise.all(resources.workers.map((stop) => stop(1_000)));
+    await resources.server.close(1_000);
+    for (const close of resources.closers.toReversed()) await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long /healthz takes while ten face matches run at once in one server, in this process. */
+export function probeHealth(picture: Buffer): Promise<string> {
+  return withServer({}, async (running) => {
     const token = await logIn(running);
     const bytes = new Uint8Array(picture);
     // The first one waits for the networks.
@@ -64,15 +89,8 @@ export async function probeHealth(picture: Buffer): Promise<string> {
     const all = Promise.all(
       Array.from({ length: matchCount }, () => compare(running, token, bytes)),
     );
-    const times = await probeUntil(all, running.baseUrl);
-    const at = (portion: number): string =>
-      (times[Math.min(times.length - 1, Math.floor(times.length * portion))] ?? 0).toFixed(1);
+    const { longest, p50, p99, probes } = await healthDuring(all, running);
     const answered = (await all).map(String).sort().join(' ');
-    return `/healthz while ${matchCount} face matches run (answered ${answered}): ${times.length} probes, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`;
-  } finally {
-    await Promise.all(resources.workers.map((stop) => stop(1_000)));
-    await resources.server.close(1_000);
-    for (const close of resources.closers.toReversed()) await close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return `/healthz while ${matchCount} face matches run (answered ${answered}): ${probes} probes, p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
+  });
 }

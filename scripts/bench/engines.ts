@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureBarcodes } from './engines-barcodes.js';
 import { measureFaces } from './engines-faces.js';
+import { measureGalleries } from './engines-galleries.js';
 import { measureMrz } from './engines-mrz.js';
 
 const usage = `How well the built-in engines see, and what it costs. Bring your own files: none come with the project.
@@ -9,6 +10,11 @@ const usage = `How well the built-in engines see, and what it costs. Bring your 
       Pictures called PERSON__anything.jpg, one face in each: two of one PERSON are one person, all others are not.
       Prints how many faces were found, how many of one person are refused (FRR) and of two are taken for one (FAR) at
       the default thresholds, processor time and memory, and how long /healthz takes while faces are compared.
+
+  npm run bench:engines -- --galleries 1000,10000,100000
+      Searches made-up faces of the size of the built-in networks', so many in a gallery, by comparing each one and by a
+      copy in a thread. Prints how long the first search takes and later ones, and how long /healthz takes meanwhile. On
+      the embedded engine; with DATABASE_URL on a database that is made there for it, and dropped.
 
   npm run bench:engines -- --barcodes DIR
       Images of bar codes, each with what its code says in a .txt of the same name, or without.
@@ -19,9 +25,10 @@ const usage = `How well the built-in engines see, and what it costs. Bring your 
       check digits are right, processor time and memory.
 `;
 
-/** One measure for each kind of files; its option is its name. */
-const measures: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+/** One measure for each option of its name. */
+const measures: Readonly<Record<string, (given: string) => Promise<void>>> = {
   faces: measureFaces,
+  galleries: measureGalleries,
   barcodes: measureBarcodes,
   mrz: measureMrz,
 };
@@ -32,10 +39,10 @@ const { values: options } = parseArgs({
 
 let isAnythingAsked = false;
 for (const [name, measure] of Object.entries(measures)) {
-  const folder = options[name];
-  if (typeof folder !== 'string') continue;
+  const given = options[name];
+  if (typeof given !== 'string') continue;
   isAnythingAsked = true;
-  await measure(folder);
+  await measure(given);
 }
 if (!isAnythingAsked) {
   process.stdout.write(usage);

@@ -81,4 +81,9 @@ export const configTable: readonly Variable[] = Object.freeze([
     'addresses,documents,faces',
     'Built-in engines that this process loads, by commas; none: checks that need one answer 503',
   ),
+  variable(
+    'FACE_MEMORY_MB',
+    '256',
+    'Memory for faces that are searched, some 550 a megabyte; larger collections are read anew for each search',
+  ),
 ]);

@@ -44,6 +44,8 @@ export interface Config {
   /** Who is asked about identity numbers; absent: the imported registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
+  /** For copies of faces that are searched; 0: none. */
+  readonly faceMemoryMb: number;
 }
 
 /** Somebody else's engine, reached over HTTP. */
@@ -327,6 +329,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
     identityEngine: identityEngineOf(read, isProduction),
     engines: enginesOf(read),
+    faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

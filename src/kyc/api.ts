@@ -10,6 +10,7 @@ import type { Contract } from '../kernel/http/contract.js';
 import { kycEnvelope } from '../kernel/http/envelopes.js';
 import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
+import type { FaceGalleries } from './biometrics/index.js';
 import { captureHandlers } from './capture/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
@@ -31,6 +32,8 @@ export interface KycServices {
   readonly guard: Guard;
   /** Who looks at images and people. */
   readonly engines: Engines;
+  /** Where faces are searched. */
+  readonly galleries: FaceGalleries;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
   /** Where people reach the server, without a slash at its end. */

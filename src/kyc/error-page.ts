@@ -15,6 +15,8 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   conflict: 'The present state refuses it; with Retry-After, the same request is still running.',
   invalid_transition: 'The status cannot change so; allowed lists where it may go.',
   claimed: 'Somebody else is looking at the session; the message says who, and until when.',
+  second_reviewer_needed:
+    'The first approval is the caller’s own; somebody else has to approve it too.',
   gone: 'It was there and is not any more: erased, or expired.',
   version_mismatch: 'The record has changed since the version in If-Match.',
   file_too_large: 'The body or a file is over its limit.',

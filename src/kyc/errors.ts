@@ -50,6 +50,11 @@ export const kycErrors = {
       en: `${holder} holds the session until ${until.toISOString()}`,
       es: `${holder} tiene la sesión hasta ${until.toISOString()}`,
     }),
+  secondReviewerNeeded: () =>
+    refuse('second_reviewer_needed', {
+      en: 'The first approval is your own; somebody else has to approve it too',
+      es: 'La primera aprobación es suya; otra persona también tiene que aprobarla',
+    }),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),
   /** @param retrySeconds  when asking again may help; an engine that is not configured will not be soon */

@@ -21,8 +21,10 @@ import * as people from './0020_kyc_people.js';
 import * as liveness from './0021_kyc_liveness.js';
 import * as capture from './0022_kyc_capture.js';
 import * as claims from './0023_kyc_claims.js';
+import * as fourEyes from './0024_kyc_four_eyes.js';
 import * as reports from './0025_reports.js';
 import * as kycConsole from './0026_kyc_console.js';
+import * as faceGalleries from './0028_kyc_face_galleries.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -48,6 +50,8 @@ export const migrations: readonly Migration[] = [
   liveness,
   capture,
   claims,
+  fourEyes,
   reports,
   kycConsole,
+  faceGalleries,
 ];

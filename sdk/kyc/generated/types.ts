@@ -28,6 +28,8 @@ export type ErrorCode =
   | 'invalid_transition'
   /** 409 */
   | 'claimed'
+  /** 409 */
+  | 'second_reviewer_needed'
   /** 410 */
   | 'gone'
   /** 412 */
@@ -1144,6 +1146,24 @@ export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "databa
  * 1 to 7 items.
  */
 export type Features = Feature[];
+
+/** Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+export interface FirstApproval {
+  actor: Actor;
+  /**
+   * Why, for people.
+   *
+   * At most 500 characters.
+   */
+  reason: string | null;
+  /**
+   * A note for other reviewers.
+   *
+   * At most 2000 characters.
+   */
+  comment: string | null;
+  at: Instant;
+}
 
 /** Where the head turns to, as the person sees it. */
 export type HeadTurn = "left" | "right" | "up";
@@ -2309,6 +2329,13 @@ export type RegisteredCompany = {
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
 
 /**
+ * How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most.
+ *
+ * 0 to 100.
+ */
+export type Risk = number | null;
+
+/**
  * What a key may do, as `module:action`.
  *
  * At most 64 characters.
@@ -2692,6 +2719,7 @@ export interface Session {
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
   claim: Claim | null;
+  risk: Risk;
   /**
    * Counts its changes.
    *
@@ -2733,6 +2761,7 @@ export interface Session {
   contact: Contact;
   expected: Expected;
   decision: Decision | null;
+  firstApproval: FirstApproval | null;
   /**
    * Its checks, the oldest first.
    *
@@ -2922,6 +2951,7 @@ export interface SessionItem {
   reasonCodes: ReasonCode[];
   importedFrom: ImportOrigin;
   claim: Claim | null;
+  risk: Risk;
   /**
    * Counts its changes.
    *
@@ -3378,6 +3408,12 @@ export interface Workflow {
    * 1 to 3650.
    */
   retentionDays: number | null;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom: number | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -3434,6 +3470,12 @@ export interface WorkflowInput {
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom?: number | null | undefined;
 }
 
 /** A page of workflows. */
@@ -3502,6 +3544,12 @@ export interface WorkflowUpdate {
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
+  /**
+   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   *
+   * 0 to 100.
+   */
+  fourEyesFrom?: number | null | undefined;
 }
 
 /** What `listScreenings` can be asked for. */

@@ -7,6 +7,10 @@ const notice = (error: unknown): void => {
   if (problemOf(error).kind === 'session') sessionEnd.end();
 };
 
+/** Reads are asked once more when the network or the server failed; writes by the person alone. */
+const mayPass = (failures: number, error: Error): boolean =>
+  failures < 1 && ['offline', 'slow', 'server'].includes(problemOf(error).kind);
+
 /** Reads are kept for some seconds, so that going back is instant; what is written says what it makes stale. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -21,8 +25,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // The clients repeat what may be repeated.
-    queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
+    queries: { retry: mayPass, staleTime: 10_000, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

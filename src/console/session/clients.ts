@@ -10,7 +10,8 @@ const speak = ({ headers }: RequestInfo): void => {
   headers['accept-language'] = preferences.get().language;
 };
 
-const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 1, onRequest: speak };
+/** The page itself decides what is asked again: where somebody waits, a limit is better said than waited for. */
+const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0, onRequest: speak };
 
 /** The ERP API, as the person who is logged in. */
 export const erp = new SvcErp(shared);

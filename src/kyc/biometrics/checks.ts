@@ -19,6 +19,7 @@ import type { OpenCheck } from '../sessions/index.js';
 import { judgeChallenge } from './challenge-policy.js';
 import { type AnsweredChallenge, hasTwins, readChallenge } from './challenges.js';
 import { indexFindings } from './duplicates.js';
+import type { FaceGalleries } from './galleries.js';
 import { ageFindings, faceMatchFindings, isOldEnough, livenessFindings } from './policy.js';
 import { portraitOf, type Reference } from './portrait.js';
 
@@ -27,6 +28,7 @@ type Schemas = components['schemas'];
 export interface BiometricServices {
   readonly blobs: Blobs;
   readonly engines: Engines;
+  readonly galleries: FaceGalleries;
 }
 
 const noQuality: ImageQuality = { sharpness: null, brightness: null };
@@ -48,11 +50,11 @@ function judged(
 
 export async function inspectLiveness(
   ctx: Context,
-  { engines }: BiometricServices,
+  services: BiometricServices,
   { body }: CheckLivenessCall,
   open: OpenCheck,
 ): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
-  const engine = engines.get(ctx.principal.environment, 'liveness');
+  const engine = services.engines.get(ctx.principal.environment, 'liveness');
   const challenge = await readChallenge(ctx, body);
   const file = await takeFile(ctx, 'image', body.image);
   const answer = await ask(engine, ctx, open.expected, (asked) =>
@@ -65,7 +67,7 @@ export async function inspectLiveness(
     engine: answer.engine,
     score: turned?.score ?? evidence?.score ?? null,
     examined: evidence?.examined ?? [],
-    findings: [...(found ?? [missing]), ...(await indexFindings(ctx, engines, file, open))],
+    findings: [...(found ?? [missing]), ...(await indexFindings(ctx, services, file, open))],
     result: {
       method: evidence?.method ?? 'none',
       certified: evidence?.isCertified ?? false,

@@ -3,24 +3,12 @@ import type { Context } from '../../kernel/handlers.js';
 import { ask, type EngineFile, type Engines, type Finding } from '../engines/index.js';
 import { scopeOf } from '../scope.js';
 import type { CheckSettings, OpenCheck } from '../sessions/index.js';
-import type { IndexedFace } from './queries.js';
-import { searchGallery } from './search.js';
+import type { FaceGalleries } from './galleries.js';
+import { isFaceOf } from './likeness.js';
 
 /** From here on two faces are one person's, unless somebody looks and says otherwise. */
 export const duplicateScore = 80;
 export const maxDuplicates = 20;
-
-interface Person {
-  readonly sessionId: string | null | undefined;
-  readonly externalId: string | null | undefined;
-}
-
-/** The same session, or the same id of the caller's own, is the same person and no duplicate. */
-export const isFaceOf =
-  ({ externalId, sessionId }: Person) =>
-  (face: Pick<IndexedFace, 'externalId' | 'sessionId'>): boolean =>
-    (typeof sessionId === 'string' && face.sessionId === sessionId) ||
-    (typeof externalId === 'string' && face.externalId === externalId);
 
 const severities: Readonly<Record<CheckSettings['onDuplicate'], Finding['severity']>> = {
   approve: 'information',
@@ -47,7 +35,7 @@ async function embeddingOf(ctx: Context, engines: Engines, image: EngineFile) {
 /** What the index of faces says of the person of a session: seen before under another name, or not wanted. */
 export async function indexFindings(
   ctx: Context,
-  engines: Engines,
+  { engines, galleries }: { readonly engines: Engines; readonly galleries: FaceGalleries },
   image: EngineFile,
   { externalId, sessionId, settings }: OpenCheck,
 ): Promise<Finding[]> {
@@ -58,7 +46,7 @@ export async function indexFindings(
   const gallery = { ...scopeOf(ctx.principal), collection, model: engine.model };
   const isOwn = isFaceOf({ externalId, sessionId });
   const asked = { embedding, threshold: duplicateScore, limit: maxDuplicates };
-  const { matches } = await searchGallery(ctx.db, engine, gallery, asked);
+  const { matches } = await galleries.search(ctx.db, engine, gallery, asked);
   const others = matches.filter((match) => !isOwn(match));
   const findings: Finding[] = [];
   if (others.length > 0) {

@@ -10,9 +10,8 @@ import { holdSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { makeChallenge } from './challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
-import { duplicateScore, isFaceOf, maxDuplicates } from './duplicates.js';
+import { duplicateScore, maxDuplicates } from './duplicates.js';
 import * as queries from './queries.js';
-import { searchGallery } from './search.js';
 
 type Operations =
   | 'checkLiveness'
@@ -40,18 +39,24 @@ async function embed(ctx: Context, { engines }: BiometricServices, image: Upload
 type Embedded = Awaited<ReturnType<typeof embed>>;
 
 /** Duplicates are sought in the transaction that adds the face: two who come at once see each other. */
-async function keepFace(ctx: Context, { body }: IndexFaceCall, { embedding, engine }: Embedded) {
+async function keepFace(
+  ctx: Context,
+  { galleries }: BiometricServices,
+  { body }: IndexFaceCall,
+  { embedding, engine }: Embedded,
+) {
   const { blocklist, collection, externalId, sessionId } = body;
   const scope = scopeOf(ctx.principal);
   const gallery = { ...scope, collection, model: engine.model };
+  await galleries.prepare(ctx.db, engine, gallery);
   return ctx.transaction(async (trx) => {
     if (sessionId !== undefined) await holdSession(trx, scope, sessionId);
     await queries.lockGallery(trx, gallery);
-    const { matches: duplicates } = await searchGallery(trx, engine, gallery, {
+    const { matches: duplicates } = await galleries.search(trx, engine, gallery, {
       embedding,
       threshold: duplicateScore,
       limit: maxDuplicates,
-      isOwn: isFaceOf({ externalId, sessionId }),
+      except: { externalId, sessionId },
     });
     const id = newId('face', ctx.now);
     const own = { id, externalId, sessionId, embedding, createdAt: ctx.now };
@@ -124,7 +129,7 @@ export function biometricHandlers(services: BiometricServices) {
       const { embedding, engine, told } = await settleIn(ctx, () => embed(ctx, services, image));
       const gallery = { ...scopeOf(ctx.principal), collection, model: engine.model };
       const asked = { embedding, threshold, limit };
-      const { matches, searched } = await searchGallery(ctx.db, engine, gallery, asked);
+      const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
       return ctx.transaction(async (trx) => {
         const after = { input: image.sha256, searched, matches: matches.length };
         await ctx.audit(trx, { objectType: 'faces', objectId: collection, after });
@@ -134,7 +139,7 @@ export function biometricHandlers(services: BiometricServices) {
 
     async indexFace(call, ctx) {
       const embedded = await settleIn(ctx, () => embed(ctx, services, call.body.image));
-      return keepFace(ctx, call, embedded);
+      return keepFace(ctx, services, call, embedded);
     },
 
     deleteFace({ params }, ctx) {

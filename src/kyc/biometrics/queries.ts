@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
@@ -61,51 +60,6 @@ export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Prom
   ]);
   if (row === undefined) throw new Error(`The face ${id} was not inserted`);
   return row;
-}
-
-interface EmbeddedRow extends Pick<FaceRow, 'id' | 'external_id' | 'session_id'> {
-  readonly is_blocklisted: boolean;
-  readonly embedding: Buffer;
-}
-
-const selectPage = statement<EmbeddedRow>(
-  'faces.page',
-  `SELECT f.id, f.external_id, f.session_id, f.is_blocklisted, f.embedding FROM kyc_faces f
-   WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 AND f.id > $5
-   ORDER BY f.id LIMIT $6`,
-);
-
-const pageRows = 500;
-
-export interface IndexedFace {
-  readonly id: string;
-  readonly externalId: string | null;
-  readonly sessionId: string | null;
-  readonly isBlocklisted: boolean;
-  readonly embedding: Uint8Array;
-}
-
-const toIndexed = (row: EmbeddedRow): IndexedFace => ({
-  id: row.id,
-  externalId: row.external_id,
-  sessionId: row.session_id,
-  isBlocklisted: row.is_blocklisted,
-  embedding: row.embedding,
-});
-
-/** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
-export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
-  const { collection, companyId, environment, model } = gallery;
-  for (let after = ''; ; ) {
-    const rows = await selectPage(db, [
-      ...[companyId, environment, collection, model],
-      ...[after, pageRows],
-    ]);
-    yield rows.map(toIndexed);
-    if (rows.length < pageRows) return;
-    await nextTurn();
-    after = rows.at(-1)?.id ?? '';
-  }
 }
 
 const lock = statement<object>(

@@ -1,6 +1,17 @@
 export { type Answer, ask } from './ask.js';
 export { httpIdentities } from './http.js';
-export { distancesFrom, type FaceMetric, type ScoreMap, scoreAt } from './metric.js';
+export {
+  distanceAt,
+  distancesFrom,
+  type EmbeddingRoom,
+  embeddingBytes,
+  type FaceMetric,
+  makeRoom,
+  placeEmbedding,
+  reachOf,
+  type ScoreMap,
+  scoreAt,
+} from './metric.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
 export type {

@@ -20,43 +20,64 @@ export interface FaceMetric {
 
 type Numbers = Float32Array | Int8Array;
 
-interface Room {
-  readonly bytes: Uint8Array;
+/** Room for embeddings of one model: the first part of all of them, then the second one of all, each in one array. */
+export interface EmbeddingRoom {
   readonly parts: readonly Numbers[];
+  /** The same memory. */
+  readonly bytes: readonly Uint8Array[];
 }
 
 const sizeOf = ({ numbers, stored }: MetricPart): number =>
   stored === 'float32' ? numbers * 4 : numbers;
 
-/** A place for one embedding: what the database hands out need not begin where a number may. */
-function makeRoom({ parts }: FaceMetric): Room {
-  const buffer = new ArrayBuffer(parts.reduce((sum, part) => sum + sizeOf(part), 0));
-  let at = 0;
-  const views = parts.map((part): Numbers => {
-    const { numbers, stored } = part;
-    const view =
-      stored === 'float32'
-        ? new Float32Array(buffer, at, numbers)
-        : new Int8Array(buffer, at, numbers);
-    at += sizeOf(part);
-    return view;
+/** What one embedding takes. */
+export const embeddingBytes = ({ parts }: Pick<FaceMetric, 'parts'>): number =>
+  parts.reduce((sum, part) => sum + sizeOf(part), 0);
+
+export function makeRoom({ parts }: FaceMetric, count: number): EmbeddingRoom {
+  const arrays = parts.map(({ numbers, stored }): Numbers => {
+    return stored === 'float32'
+      ? new Float32Array(numbers * count)
+      : new Int8Array(numbers * count);
   });
-  return { bytes: new Uint8Array(buffer), parts: views };
+  return { parts: arrays, bytes: arrays.map(({ buffer }) => new Uint8Array(buffer)) };
 }
 
-function euclidean(a: Numbers, b: Numbers): number {
+/**
+ * Puts an embedding in its place; what the database hands out need not begin where a number may.
+ *
+ * @throws RangeError for an embedding of another length
+ */
+export function placeEmbedding(
+  metric: FaceMetric,
+  { bytes }: EmbeddingRoom,
+  place: number,
+  embedding: Uint8Array,
+): void {
+  if (embedding.length !== embeddingBytes(metric)) {
+    throw new RangeError(`${embedding.length} bytes are no embedding of this model`);
+  }
+  let from = 0;
+  for (const [at, part] of metric.parts.entries()) {
+    const size = sizeOf(part);
+    bytes[at]?.set(embedding.subarray(from, from + size), place * size);
+    from += size;
+  }
+}
+
+function euclidean(a: Numbers, b: Numbers, from: number): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) {
-    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    const difference = (a[at] ?? 0) - (b[from + at] ?? 0);
     sum += difference * difference;
   }
   return Math.sqrt(sum);
 }
 
-function cosineDistance(a: Numbers, b: Numbers): number {
+function cosineDistance(a: Numbers, b: Numbers, from: number): number {
   let [dot, ofA, ofB] = [0, 0, 0];
   for (let at = 0; at < a.length; at += 1) {
-    const [x, y] = [a[at] ?? 0, b[at] ?? 0];
+    const [x, y] = [a[at] ?? 0, b[from + at] ?? 0];
     dot += x * y;
     ofA += x * x;
     ofB += y * y;
@@ -65,6 +86,31 @@ function cosineDistance(a: Numbers, b: Numbers): number {
 }
 
 const ways = { euclidean, cosine: cosineDistance };
+const none = new Float32Array();
+
+/**
+ * The distance of two embeddings.
+ *
+ * @param own    room for one, with the one that is compared
+ * @param reach  further than that need not be measured: Infinity is answered instead
+ */
+export function distanceAt(
+  { parts }: FaceMetric,
+  own: EmbeddingRoom,
+  room: EmbeddingRoom,
+  place: number,
+  reach = Number.POSITIVE_INFINITY,
+): number {
+  let sum = 0;
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (part === undefined) break;
+    const numbers = room.parts[at] ?? none;
+    sum += part.weight * ways[part.by](own.parts[at] ?? none, numbers, place * part.numbers);
+    if (sum > reach) return Number.POSITIVE_INFINITY;
+  }
+  return sum;
+}
 
 /**
  * Distances from one embedding.
@@ -75,20 +121,11 @@ export function distancesFrom(
   metric: FaceMetric,
   probe: Uint8Array,
 ): (candidate: Uint8Array) => number {
-  const [own, other] = [makeRoom(metric), makeRoom(metric)];
-  const fill = (room: Room, embedding: Uint8Array): void => {
-    if (embedding.length !== room.bytes.length) {
-      throw new RangeError(`${embedding.length} bytes are no embedding of this model`);
-    }
-    room.bytes.set(embedding);
-  };
-  fill(own, probe);
-  const empty = new Float32Array();
+  const [own, other] = [makeRoom(metric, 1), makeRoom(metric, 1)];
+  placeEmbedding(metric, own, 0, probe);
   return (candidate) => {
-    fill(other, candidate);
-    return metric.parts.reduce((sum, { by, weight }, at) => {
-      return sum + weight * ways[by](own.parts[at] ?? empty, other.parts[at] ?? empty);
-    }, 0);
+    placeEmbedding(metric, other, 0, candidate);
+    return distanceAt(metric, own, other, 0);
   };
 }
 
@@ -99,4 +136,20 @@ export function scoreAt(scores: ScoreMap, distance: number): number {
   const [to, low] = scores[next] ?? [0, 0];
   const [from, high] = scores[next - 1] ?? [to, low];
   return from === to ? low : high + ((low - high) * (distance - from)) / (to - from);
+}
+
+/** More than any rounding amounts to. */
+const slack = 1e-9;
+
+/** No distance beyond this one scores `threshold`; Infinity where that cannot be told. */
+export function reachOf({ parts, scores }: FaceMetric, threshold: number): number {
+  const isFalling =
+    parts.every(({ weight }) => weight >= 0) &&
+    scores.every(([, score], at) => at === 0 || score <= (scores[at - 1]?.[1] ?? 0));
+  const next = scores.findIndex(([, score]) => score < threshold);
+  if (!isFalling || next === -1) return Number.POSITIVE_INFINITY;
+  const [to, low] = scores[next] ?? [0, 0];
+  const [from, high] = scores[next - 1] ?? [to, low];
+  const share = high === low ? 1 : (high - threshold) / (high - low);
+  return from + (to - from) * share + slack;
 }

@@ -67,6 +67,7 @@ export async function sessionReply(
     ...toSessionItem(row, now),
     ...personOf(row),
     decision: row.decision,
+    firstApproval: row.first_approval,
     checks:
       imagesOf === undefined
         ? checks.map(summaryOf)

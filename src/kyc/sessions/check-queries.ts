@@ -2,6 +2,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import type { Scope } from '../scope.js';
 import type { CheckOutcome, CheckStatus, Feature, Warning } from './check.js';
+import type { RatedCheck } from './rules.js';
 
 /** Where the content of an image lies. */
 export interface StoredImage {
@@ -93,6 +94,22 @@ export async function findCheck(
 ): Promise<StoredCheck | undefined> {
   const [row] = await find(db, [companyId, environment, id]);
   return row && toCheck(row);
+}
+
+const rated = statement<RatedCheck>(
+  'checks.rated',
+  `SELECT DISTINCT ON (c.feature) c.feature, c.status, c.score, c.warnings FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.session_id = $3 AND c.environment = $2
+   ORDER BY c.feature, c.created_at DESC, c.id DESC`,
+);
+
+/** The last one of each step of a session. */
+export function lastChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  sessionId: string,
+): Promise<RatedCheck[]> {
+  return rated(db, [companyId, environment, sessionId]);
 }
 
 const maxChecks = 1_000;

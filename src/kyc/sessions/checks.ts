@@ -6,7 +6,7 @@ import { newId } from '../ids.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../workflows/index.js';
 import type { CheckOutcome, CheckSettings, Feature, OpenCheck, RecordedCheck } from './check.js';
-import { insertCheck } from './check-queries.js';
+import { insertCheck, lastChecks } from './check-queries.js';
 import {
   actorOf,
   assertThere,
@@ -24,6 +24,7 @@ import {
   outcomeOf,
   reasonCodesOf,
   reopened,
+  riskOf,
   type Step,
   secondsLater,
   stepAfter,
@@ -129,7 +130,8 @@ async function advance(trx: Db, ctx: Context, held: Held, outcome: CheckOutcome,
   const steps = held.row.steps.map((each) => (each === step ? after : each));
   const country = outcome.country ?? held.row.country;
   const status = outcomeOf(steps);
-  const row = { ...started.row, steps, country };
+  const risk = riskOf(await lastChecks(trx, held.scope, held.row.id), held.settings);
+  const row = { ...started.row, steps, country, risk, first_approval: null };
   if (status === undefined) {
     const expires_at = secondsLater(now, held.settings.sessionTtlSeconds);
     return touchSession(trx, { ...started, row: { ...row, expires_at } }, now);

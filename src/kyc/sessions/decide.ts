@@ -2,11 +2,24 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { kycErrors } from '../errors.js';
-import { assertMove, type Held, moveSession } from './moves.js';
-import { pendingStep, type SessionStatus, type Step } from './rules.js';
+import { assertMove, type Held, moveSession, touchSession } from './moves.js';
+import {
+  isSameActor,
+  needsTwo,
+  noClaim,
+  pendingStep,
+  type SessionStatus,
+  type Step,
+} from './rules.js';
 
 type Schemas = components['schemas'];
 type Decision = Schemas['SessionDecision'];
+type Actor = Schemas['Actor'];
+
+interface Decider {
+  readonly actor: Actor;
+  readonly at: Date;
+}
 
 const maxResubmissions = 9;
 
@@ -64,17 +77,34 @@ function decidedSteps(steps: readonly Step[], body: Decision): Step[] {
   return decided;
 }
 
+/** An approval that needs another one: it changes no status, and leaves the session to whoever is second. */
+function approveFirst(trx: Db, held: Held, body: Decision, { actor, at }: Decider): Promise<Held> {
+  const { reason = null, comment = null } = body;
+  const first_approval = { actor, reason, comment, at: at.toISOString() };
+  return touchSession(trx, { ...held, row: { ...held.row, ...noClaim, first_approval } }, at);
+}
+
+/** @throws ApiError 409 `second_reviewer_needed` for the second approval of one actor */
+function isFirstOfTwo({ row, settings }: Held, { decision }: Decision, actor: Actor): boolean {
+  if (decision !== 'approved' || !needsTwo(row.risk, settings)) return false;
+  if (row.first_approval === null) return true;
+  if (isSameActor(row.first_approval.actor, actor)) throw kycErrors.secondReviewerNeeded();
+  return false;
+}
+
 /**
  * Sets the outcome as a reviewer sees it.
  *
- * @throws ApiError 400 for what the session cannot be told so, 409 for a status it cannot go to
+ * @throws ApiError 400 for what the session cannot be told so, 409 for a status it cannot go to, and for an approval that
+ *   somebody else has to make
  */
 export async function decideSession(
   trx: Db,
   held: Held,
   body: Decision,
-  { actor, at }: { readonly actor: Schemas['Actor']; readonly at: Date },
+  decider: Decider,
 ): Promise<Held> {
+  const { actor, at } = decider;
   const { decision, reason, reasonCodes = [], comment } = body;
   const { row } = held;
   assertMove(row.status, decision);
@@ -92,6 +122,7 @@ export async function decideSession(
     ...{ actor, at: at.toISOString() },
   };
   const steps = decidedSteps(row.steps, body);
+  if (isFirstOfTwo(held, body, actor)) return approveFirst(trx, held, body, decider);
   const next = { ...row, steps, resubmissions, decision: kept, reason_codes: reasonCodes };
   return moveSession(trx, { ...held, row: next }, decision, { actor, reason, at });
 }

@@ -108,7 +108,9 @@ const handlers = {
       const { row } = await decideSession(trx, current, body, decided);
       const { status, version } = held.row;
       const { reasonCodes = [], steps = [] } = body;
-      const told = { status: row.status, version: row.version, reasonCodes, steps };
+      const isFirst = row.status === current.row.status;
+      const approval = isFirst ? { firstApproval: true } : {};
+      const told = { status: row.status, version: row.version, reasonCodes, steps, ...approval };
       await ctx.audit(trx, { ...auditOf(row), before: { status, version }, after: told });
       return sessionReply(trx, scope, row, ctx);
     });

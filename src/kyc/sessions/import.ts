@@ -10,7 +10,14 @@ import { insertCheck, listChecks, type StoredCheck } from './check-queries.js';
 import { beginSession, blankSession } from './create.js';
 import { statusAt } from './moves.js';
 import type { SessionRow } from './queries.js';
-import { daysLater, type SessionStatus, type Step, type Times, timesAfter } from './rules.js';
+import {
+  daysLater,
+  riskOf,
+  type SessionStatus,
+  type Step,
+  type Times,
+  timesAfter,
+} from './rules.js';
 import type { SharedSession } from './share.js';
 
 const biometric: readonly Feature[] = ['liveness', 'face_match', 'age'];
@@ -90,6 +97,22 @@ function importedRow(scope: Scope, shared: SharedSession, options: ImportOptions
   };
 }
 
+type CopiedCheck = ReturnType<typeof copyOf>;
+
+/** The oldest first. */
+async function copiedChecks(
+  trx: Db,
+  { fields, row, scope }: SharedSession,
+): Promise<CopiedCheck[]> {
+  if (!fields.includes('checks')) return [];
+  return (await listChecks(trx, scope, row.id)).map(copyOf);
+}
+
+/** The last one of each step. */
+const lastOfEach = (checks: readonly CopiedCheck[]): CopiedCheck[] => [
+  ...new Map(checks.map((check) => [check.feature, check])).values(),
+];
+
 const takenIn = () =>
   kycErrors.conflict({
     en: 'This company has taken the share token in already',
@@ -107,17 +130,18 @@ export async function importSession(
   shared: SharedSession,
   options: ImportOptions,
 ): Promise<SessionRow> {
-  const row = importedRow(scope, shared, options);
-  const { actor, at } = options;
+  const { actor, at, workflow } = options;
+  const checks = await copiedChecks(trx, shared);
+  const risk = riskOf(lastOfEach(checks), workflow.settings);
+  const row = { ...importedRow(scope, shared, options), risk };
   try {
     await beginSession(trx, scope, row, { actor, importHash: shared.hash, at });
   } catch (error) {
     throw constraintOf(error) === 'kyc_sessions_import_hash_key' ? takenIn() : error;
   }
-  if (!shared.fields.includes('checks')) return row;
-  for (const check of await listChecks(trx, shared.scope, shared.row.id)) {
+  for (const check of checks) {
     const own = { id: newId('chk', at), sessionId: row.id };
-    await insertCheck(trx, scope, { ...copyOf(check), ...own }, null);
+    await insertCheck(trx, scope, { ...check, ...own }, null);
   }
   return row;
 }

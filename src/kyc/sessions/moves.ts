@@ -102,7 +102,8 @@ export async function moveSession(
   const from = row.status;
   assertMove(from, to);
   const times = timesAfter(row, to, at, settings);
-  const changed = { status: to, version: row.version + 1, updated_at: at };
+  const first_approval = to === 'approved' ? row.first_approval : null;
+  const changed = { status: to, first_approval, version: row.version + 1, updated_at: at };
   const next = { ...row, ...times, ...noClaim, ...changed };
   await updateSession(trx, scope.companyId, next);
   await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });

@@ -31,6 +31,8 @@ export interface SessionRow extends Times, ClaimColumns {
   readonly expected: Expected;
   readonly reason_codes: string[];
   readonly decision: Schemas['Decision'] | null;
+  readonly risk: number | null;
+  readonly first_approval: Schemas['FirstApproval'] | null;
   /** How often somebody has asked for input again. */
   readonly resubmissions: number;
   readonly imported_from: string | null;
@@ -72,6 +74,7 @@ export function toSessionItem(row: SessionRow, now: Date): Schemas['SessionItem'
         ? null
         : { sessionId: origin, at: importedAt.toISOString() },
     claim: claimOf(row, now),
+    risk: row.risk,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -87,6 +90,7 @@ const columnNames = [
   ...['reason_codes', 'decision', 'resubmissions', 'imported_from', 'imported_at', 'version'],
   ...['created_at', 'updated_at', 'started_at', 'completed_at', 'expires_at', 'erase_at'],
   ...['deleted_at', 'claim_actor', 'claimed_at', 'claimed_until'],
+  ...['risk', 'first_approval'],
 ];
 
 export const columns = columnNames.map((column) => `s.${column}`).join(', ');
@@ -125,9 +129,9 @@ const insert = statement<object>(
   'sessions.insert',
   `INSERT INTO kyc_sessions (company_id, import_hash, id, environment, status, features, steps, workflow_id,
      workflow_version, external_id, callback_url, metadata, language, country, contact, expected, reason_codes,
-     imported_from, imported_at, created_at, updated_at, started_at, completed_at, expires_at, erase_at)
+     imported_from, imported_at, created_at, updated_at, started_at, completed_at, expires_at, erase_at, risk)
    VALUES ($1, $2, $3, $4, $5, $6::text[], $7::jsonb, $8, $9, $10, $11, $12::jsonb, $13, $14, $15::jsonb, $16::jsonb,
-     $17::text[], $18, $19, $20, $20, $21, $22, $23, $24)`,
+     $17::text[], $18, $19, $20, $20, $21, $22, $23, $24, $25)`,
 );
 
 /** @param importHash  of the share token that it was made from */
@@ -143,7 +147,7 @@ export async function insertSession(
     ...[row.callback_url, JSON.stringify(row.metadata), row.language, row.country],
     ...[JSON.stringify(row.contact), JSON.stringify(row.expected), row.reason_codes],
     ...[row.imported_from, row.imported_at, row.created_at],
-    ...[row.started_at, row.completed_at, row.expires_at, row.erase_at],
+    ...[row.started_at, row.completed_at, row.expires_at, row.erase_at, row.risk],
   ]);
 }
 
@@ -158,7 +162,8 @@ const update = statement<object>(
   'sessions.update',
   `UPDATE kyc_sessions SET status = $3, steps = $4::jsonb, country = $5, reason_codes = $6::text[],
      decision = $7::jsonb, resubmissions = $8, version = $9, updated_at = $10, started_at = $11, completed_at = $12,
-     expires_at = $13, erase_at = $14, claim_actor = $15::jsonb, claimed_at = $16, claimed_until = $17
+     expires_at = $13, erase_at = $14, claim_actor = $15::jsonb, claimed_at = $16, claimed_until = $17,
+     risk = $18, first_approval = $19::jsonb
    WHERE company_id = $1 AND id = $2`,
 );
 
@@ -168,7 +173,7 @@ export async function updateSession(trx: Db, companyId: number, row: SessionRow)
     ...[companyId, row.id, row.status, JSON.stringify(row.steps), row.country, row.reason_codes],
     ...[jsonOf(row.decision), row.resubmissions, row.version, row.updated_at],
     ...[row.started_at, row.completed_at, row.expires_at, row.erase_at],
-    ...claimValues(row),
+    ...[...claimValues(row), row.risk, jsonOf(row.first_approval)],
   ]);
 }
 

@@ -83,6 +83,57 @@ export function reasonCodesOf(steps: readonly Step[]): string[] {
   return [...new Set(steps.flatMap(({ codes }) => codes))].slice(0, maxReasonCodes);
 }
 
+/** What risk goes by. */
+export type RatedCheck = Pick<CheckOutcome, 'status' | 'score' | 'warnings'> & {
+  readonly feature: Feature;
+};
+
+export interface RiskSettings extends Judged {
+  readonly thresholds: CheckSettings['thresholds'];
+}
+
+const riskOfStatus = { declined: 90, in_review: 50, approved: 0 } as const;
+const riskOfNote = 10;
+const [riskOfFurther, mostFurther] = [5, 30];
+
+/** Of a score that says by itself how much speaks against somebody. */
+function scoreRisk({ feature, score }: RatedCheck, { thresholds }: RiskSettings): number {
+  if (score === null) return 0;
+  if (feature === 'aml') return score;
+  if (feature === 'face_match') return score < thresholds.faceMatchReview ? 100 - score : 0;
+  if (feature === 'liveness') return score < thresholds.livenessDecline ? 100 - score : 0;
+  return 0;
+}
+
+function riskOfOne(check: RatedCheck, settings: RiskSettings): number {
+  const { status, warnings } = check;
+  const judged = status === 'approved' && warnings.length > 0 ? riskOfNote : riskOfStatus[status];
+  return Math.max(judged, scoreRisk(check, settings));
+}
+
+/**
+ * 0 to 100; null without checks. A warning more never makes it less.
+ *
+ * @param checks  the last one of each step
+ */
+export function riskOf(checks: readonly RatedCheck[], settings: RiskSettings): number | null {
+  if (checks.length === 0) return null;
+  const gravest = Math.max(...checks.map((check) => riskOfOne(check, settings)));
+  const against = checks.flatMap(({ warnings }) =>
+    warnings.filter((warning) => judgeOne(warning, settings) !== 'approved'),
+  );
+  const further = Math.max(0, against.length - 1) * riskOfFurther;
+  return Math.min(100, Math.round(gravest) + Math.min(mostFurther, further));
+}
+
+/** Does an approval need a second one? A risk that is not known counts as none. */
+export function needsTwo(
+  risk: number | null,
+  { fourEyesFrom }: { readonly fourEyesFrom: number | null },
+): boolean {
+  return fourEyesFrom !== null && (risk ?? 0) >= fourEyesFrom;
+}
+
 const taking: readonly SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
 
 export function takesInput(status: SessionStatus): boolean {

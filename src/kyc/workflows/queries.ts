@@ -31,13 +31,15 @@ export function toWorkflow(row: WorkflowRow): components['schemas']['Workflow'] 
 }
 
 const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.updated_at';
+/** Versions of before have no word on what came later. */
+const settings = `'{"fourEyesFrom": null}'::jsonb || v.settings AS settings`;
 const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
 const own = 'w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL';
 
 const find = statement<WorkflowRow>(
   'workflows.find',
-  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3`,
+  `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3`,
 );
 
 /** In its newest version; undefined once it is deleted. */
@@ -51,7 +53,7 @@ export async function findWorkflow(
 
 const page = statement<WorkflowRow>(
   'workflows.list',
-  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest}
+  `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest}
    WHERE ${own} AND ($3::text IS NULL OR w.id < $3) ORDER BY w.id DESC LIMIT $4`,
 );
 
@@ -93,7 +95,7 @@ export async function lockWorkflow(
 
 const settingsOf = statement<{ settings: WorkflowSettings }>(
   'workflows.version',
-  `SELECT v.settings FROM kyc_workflow_versions v
+  `SELECT ${settings} FROM kyc_workflow_versions v
    WHERE v.company_id = $1 AND v.workflow_id = $2 AND v.version = $3`,
 );
 
@@ -110,7 +112,7 @@ export async function getSettings(
 
 const findDefault = statement<WorkflowRow>(
   'workflows.find_default',
-  `SELECT ${facts}, v.settings FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
+  `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
 );
 
 /** Whoever names the default, or makes the first one, does so alone. */

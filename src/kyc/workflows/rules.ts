@@ -32,6 +32,7 @@ export const defaultSettings: WorkflowSettings = {
   sessionTtlSeconds: 7 * 86_400,
   kycValidityDays: null,
   retentionDays: 365,
+  fourEyesFrom: null,
 };
 
 type Changes = Omit<Schemas['WorkflowUpdate'], 'isDefault'>;

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { password } from '../support/app.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+
+inChromium('what goes wrong', () => {
+  const run = consoleTest();
+
+  test('a wrong password is said beside the field and names nobody', async () => {
+    const tab = await run.tab();
+    await tab.open('/keys');
+    await tab.page.getByLabel('E-mail').fill(run.app.email('admin'));
+    await tab.page.getByLabel('Password').fill('not this one');
+    await tab.page.getByRole('button', { name: 'Log in' }).click();
+    await tab.page.getByText('E-mail and password do not match.').waitFor();
+    await expectAccessible(tab);
+    await logIn(tab.page, run.app.email('admin'), password);
+    await tab.page.getByRole('heading', { name: 'API keys' }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a login that was revoked is asked for again over the page, which keeps what was typed', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/keys');
+    await page.getByRole('button', { name: 'Create a key' }).first().click();
+    await page.getByLabel('Name', { exact: true }).fill('Kept');
+    await page.getByLabel('products read').check();
+    const { data: me } = await run.app.as('admin').auth.me();
+    const { data: logins } = await run.app.as('admin').users.logins(me.id);
+    for (const { id, current } of logins) {
+      if (!current) await run.app.as('admin').users.revokeLogin(me.id, id);
+    }
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await again.waitFor();
+    await expectAccessible(tab);
+    await again.getByLabel('Password').fill(password);
+    await again.getByRole('button', { name: 'Log in' }).click();
+    await again.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('row', { name: /Kept/ }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a page that a role may not see says which permission it needs, and is not in the navigation', async () => {
+    const tab = await run.as('viewer');
+    expect(await tab.page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+    await tab.open('/keys');
+    await tab.page.getByText('It needs the permission api-keys:manage').waitFor();
+    await expectAccessible(tab);
+    await tab.open('/no-such-page');
+    await tab.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('without a connection the page says so, keeps what it shows and goes on by itself', async () => {
+    const tab = await run.as('admin');
+    const { page, context } = tab;
+    await tab.open('/keys');
+    await context.setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('searchbox').fill('Kept');
+    await page.getByText('No connection').waitFor();
+    await expectAccessible(tab);
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row', { name: /Kept/ }).waitFor();
+    await settled(page);
+    expect(tab.complaints).toEqual([]);
+  });
+});
+
+inChromium('a limit that is used up', () => {
+  const run = consoleTest({ config: { areRateLimitsOn: true, rateLimits: { general: 8 } } });
+
+  test('says when it goes on, and lets nobody ask before', async () => {
+    const tab = await run.tab();
+    await tab.open('/keys');
+    await logIn(tab.page, run.app.email('admin'), password);
+    const wait = tab.page.getByRole('button', { name: /Try again in \d+ s/ });
+    for (let asked = 0; asked < 12 && (await wait.count()) === 0; asked += 1) {
+      await tab.page.getByRole('searchbox').fill(`no ${asked}`);
+      await tab.page.waitForURL((url) => url.searchParams.get('q') === `no ${asked}`);
+      await settled(tab.page);
+    }
+    await tab.page.getByText('Too many requests').waitFor();
+    expect(await wait.first().isDisabled()).toBe(true);
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
+  });
+});

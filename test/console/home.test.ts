@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { inChromium } from '../support/chromium.js';
+import { addCustomer, invoice, stocked } from '../support/sales.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('home', () => {
+  const run = consoleTest();
+
+  test('says that nothing waits where nothing does, in both languages', async () => {
+    const tab = await run.as('admin', { language: 'es', theme: 'dark' });
+    await tab.page.getByText('Nadie está bloqueado').waitFor();
+    await tab.page.getByText('Las 36 comprobaciones se cumplen').waitFor();
+    await tab.page.getByText('Todavía no hay ventas').waitFor();
+    await expectAccessible(tab);
+    await tab.page.getByLabel('Idioma').selectOption('en');
+    await tab.page.getByText('Nobody is locked out').waitFor();
+    expect(await tab.page.locator('html').getAttribute('lang')).toBe('en');
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('shows sales by month, what is owed, low stock, locked users and keys that end soon', async () => {
+    const { app } = run;
+    const admin = app.as('admin');
+    const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
+    const product = await stocked(app);
+    const line = { productId: product.id, quantity: 3, unitPrice: 10 };
+    await invoice(app, { customerId, lines: [line] });
+    await admin.products.update(product.id, { ...basics(product), minStock: 500 });
+    const expiresAt = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
+    await admin.apiKeys.create({ name: 'Till', permissions: ['products:read'], expiresAt });
+    const wrong = { email: app.email('viewer'), password: 'not this one' };
+    for (const _ of Array(5))
+      await app
+        .client()
+        .auth.login(wrong)
+        .catch(() => {});
+
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await page.getByRole('link', { name: /1 user is locked out/ }).waitFor();
+    const key = page.getByRole('link', { name: /1 key ends in the next 14 days/ });
+    expect(await key.textContent()).toContain('Till');
+    await page.getByRole('link', { name: product.name }).waitFor();
+    // What eyes see as bars is read out as a table.
+    const months = page.getByRole('table', { name: /Sales and collections/ });
+    expect(await months.getByRole('row').count()).toBe(13);
+    expect(await months.getByRole('row').last().textContent()).toContain('30.00');
+    expect(await page.locator('.share').textContent()).toContain('DOP 30.00');
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('says in red what of the books does not hold', async () => {
+    const { knex } = run.app.database;
+    const rows = await knex('stock').where({ company_id: run.app.companyId }).select('product_id');
+    expect(rows.length).toBeGreaterThan(0);
+    await knex('stock').where({ company_id: run.app.companyId }).increment('quantity', 1);
+    const tab = await run.as('admin', { width: 390 });
+    await tab.page.getByText(/checks? do(es)? not hold/).waitFor();
+    expect(await tab.page.locator('.faults').textContent()).toMatch(/should be .+, is /);
+    await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
+    await tab.page.getByRole('button', { name: 'Check again' }).click();
+    await tab.page.getByText('All 36 checks hold').waitFor();
+    await settled(tab.page);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  describe('by role', () => {
+    test('a warehouse sees stock and no money, a reviewer cases and no stock', async () => {
+      const warehouse = await run.as('warehouse');
+      await warehouse.page.getByRole('heading', { name: 'Below their minimum' }).waitFor();
+      expect(await warehouse.page.getByText('What customers owe').count()).toBe(0);
+      const reviewer = await run.as('reviewer');
+      await reviewer.page.getByText('No case waits for review').waitFor();
+      expect(await reviewer.page.getByText('Below their minimum').count()).toBe(0);
+      expect([...warehouse.complaints, ...reviewer.complaints]).toEqual([]);
+    });
+  });
+});
+
+const basics = ({ code, name, price }: { code: string; name: string; price: number }) => ({
+  code,
+  name,
+  price,
+});

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Session, SvcKyc, WorkflowInput } from '../../sdk/kyc/index.js';
+import type { CheckOutcome, Feature } from '../../src/kyc/sessions/index.js';
+import { needsTwo, type RatedCheck, riskOf } from '../../src/kyc/sessions/rules.js';
+import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { importPeople } from './aml-support.js';
+import { check, personOf, typesOf, warning } from './session-support.js';
+
+let app: TestApp;
+/** A key, and two people. */
+let kyc: SvcKyc;
+let ana: SvcKyc;
+let luz: SvcKyc;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+  ana = personOf(app, 'reviewer');
+  luz = personOf(app, 'admin');
+});
+afterAll(() => app.close());
+
+const approved = { decision: 'approved' } as const;
+const reason = 'The picture is of somebody else';
+const review: Partial<CheckOutcome> = { status: 'in_review', warnings: [warning('BLURRED')] };
+
+interface Order {
+  readonly workflow?: Partial<WorkflowInput>;
+  readonly outcomes?: readonly (readonly [Feature, Partial<CheckOutcome>])[];
+}
+
+/** A session that has come to review with a risk of 50, unless it says otherwise. */
+async function inReview({ workflow, outcomes = [['id', review]] }: Order = {}): Promise<Session> {
+  const features = outcomes.map(([feature]) => feature);
+  const terms = { name: 'Of two', features, fourEyesFrom: 50, ...workflow };
+  const made = await kyc.sessions.createWorkflow(terms);
+  const { session } = await kyc.sessions.create({ workflowId: made.workflow.id });
+  for (const [feature, outcome] of outcomes) {
+    await check({ app, sessionId: session.id, feature, outcome });
+  }
+  return (await kyc.sessions.get(session.id)).session;
+}
+
+const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+
+describe('riskOf', () => {
+  const thresholds = {
+    ...{ livenessDecline: 50, faceMatchDecline: 50, faceMatchReview: 80 },
+    ...{ amlReview: 70, amlDecline: 100 },
+  };
+  const settings = { thresholds, actions: {} };
+  const made = (more: Partial<RatedCheck> = {}): RatedCheck => ({
+    ...{ feature: 'id', status: 'approved', score: null, warnings: [] },
+    ...more,
+  });
+
+  test.each<[string, RatedCheck[], number | null]>([
+    ['no check', [], null],
+    ['an approved one', [made()], 0],
+    ['one worth knowing', [made({ warnings: [warning('OLD', 'information')] })], 10],
+    ['one in review', [made({ status: 'in_review', warnings: [warning('A')] })], 50],
+    ['a declined one', [made({ status: 'declined', warnings: [warning('A', 'error')] })], 90],
+    ['a hit of 93', [made({ feature: 'aml', status: 'in_review', score: 93 })], 93],
+    ['a face match of 4', [made({ feature: 'face_match', status: 'declined', score: 4 })], 96],
+    ['a face match of 81', [made({ feature: 'face_match', score: 81 })], 0],
+    ['liveness of 1.4', [made({ feature: 'liveness', status: 'declined', score: 1.4 })], 99],
+    [
+      'two in review',
+      [made({ status: 'in_review', warnings: [warning('A')] }), made({ warnings: [warning('B')] })],
+      55,
+    ],
+  ])('of %s is as the contract says', (_what, checks, risk) => {
+    expect(riskOf(checks, settings)).toBe(risk);
+  });
+
+  test('never falls with another warning, and stays within its bounds', () => {
+    const codes = Array.from({ length: 40 }, (_, at) => `CODE_${at}`);
+    for (const status of ['in_review', 'declined'] as const) {
+      const risks = codes.map((_, count) => {
+        const warnings = codes.slice(0, count).map((code) => warning(code));
+        return riskOf([made({ status, warnings })], settings) ?? -1;
+      });
+      expect(risks).toEqual(risks.toSorted((one, two) => one - two));
+      expect(risks.at(-1)).toBe(status === 'declined' ? 100 : 80);
+    }
+  });
+
+  test('goes by what the workflow makes of a warning', () => {
+    const warnings = [warning('A'), warning('B'), warning('C')];
+    const checks = [made({ status: 'in_review', warnings })];
+    expect(riskOf(checks, settings)).toBe(60);
+    expect(riskOf(checks, { thresholds, actions: { B: 'approve', C: 'approve' } })).toBe(50);
+  });
+
+  test('asks for two from the workflow’s bound on, and never without one', () => {
+    const asked = [null, 0, 49, 50].map((risk) => needsTwo(risk, { fourEyesFrom: 50 }));
+    expect(asked).toEqual([false, false, false, true]);
+    expect(needsTwo(100, { fourEyesFrom: null })).toBe(false);
+    expect(needsTwo(null, { fourEyesFrom: 0 })).toBe(true);
+  });
+});
+
+describe('the risk of a session', () => {
+  test('is null before the first check, and as its last checks say from then on', async () => {
+    const { session } = await kyc.sessions.create({ features: ['id', 'poa'] });
+    expect(session.risk).toBeNull();
+    const risk = async () => (await kyc.sessions.get(session.id)).session.risk;
+    const retry = {
+      status: 'declined',
+      isRetryable: true,
+      warnings: [warning('BLURRED', 'error')],
+    };
+    await check({
+      app,
+      sessionId: session.id,
+      feature: 'id',
+      outcome: retry as Partial<CheckOutcome>,
+    });
+    expect(await risk()).toBe(90);
+    await check({ app, sessionId: session.id, feature: 'id' });
+    expect(await risk()).toBe(0);
+    await check({ app, sessionId: session.id, feature: 'poa', outcome: review });
+    expect(await risk()).toBe(50);
+    const { sessions } = await kyc.sessions.pending({ awaiting: 'reviewer' });
+    expect(sessions.find(({ id }) => id === session.id)?.risk).toBe(50);
+  });
+
+  test('is the score of the best hit on a watchlist', async () => {
+    await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
+    const { session } = await kyc.sessions.create({ features: ['aml'] });
+    const screened = await kyc.aml.screen({
+      ...{ fullName: 'Timofey Zarbunov', sessionId: session.id },
+    });
+    expect(screened.score).toBeGreaterThan(70);
+    expect((await kyc.sessions.get(session.id)).session.risk).toBe(screened.score);
+  });
+
+  test('comes along with the checks of a shared session, and is not known without them', async () => {
+    const { session } = await kyc.sessions.create({ features: ['id', 'liveness'] });
+    const sessionId = session.id;
+    await check({ app, sessionId, feature: 'id', outcome: review });
+    await check({ app, sessionId, feature: 'liveness' });
+    await kyc.sessions.decision(sessionId, approved);
+    const other = await app.kyc({ companyId: app.otherCompanyId });
+    const taken = async (fields: ('checks' | 'expected')[]) => {
+      const { shareToken } = await kyc.sessions.share(sessionId, { fields });
+      return (await other.sessions.import({ shareToken: shareToken ?? '' })).session;
+    };
+    expect((await taken(['checks'])).risk).toBe(50);
+    expect((await taken(['expected'])).risk).toBeNull();
+  });
+});
+
+describe('fourEyesFrom of a workflow', () => {
+  test('is null unless it is said, is changed and taken back, and has bounds', async () => {
+    const { workflow } = await kyc.sessions.createWorkflow({ name: 'Plain' });
+    expect(workflow.fourEyesFrom).toBeNull();
+    const changed = await kyc.sessions.updateWorkflow(workflow.id, { fourEyesFrom: 70 });
+    expect(changed.workflow).toMatchObject({ fourEyesFrom: 70, version: 2 });
+    const back = await kyc.sessions.updateWorkflow(workflow.id, { fourEyesFrom: null });
+    expect(back.workflow).toMatchObject({ fourEyesFrom: null, version: 3 });
+    const refused = await failures([
+      kyc.sessions.updateWorkflow(workflow.id, { fourEyesFrom: 101 }),
+      kyc.sessions.createWorkflow({ name: 'Bad', fourEyesFrom: -1 }),
+    ]);
+    expect(refused.map(({ statusCode, details }) => [statusCode, details?.[0]?.path])).toEqual([
+      [400, 'body.fourEyesFrom'],
+      [400, 'body.fourEyesFrom'],
+    ]);
+  });
+
+  test('is null of versions from before there was one', async () => {
+    const { workflow } = await kyc.sessions.createWorkflow({ name: 'Old', features: ['id'] });
+    const { knex } = app.database;
+    const old = knex.raw("settings - 'fourEyesFrom'");
+    await knex('kyc_workflow_versions')
+      .where({ workflow_id: workflow.id })
+      .update({ settings: old });
+    expect((await kyc.sessions.getWorkflow(workflow.id)).workflow).toEqual(workflow);
+    const { workflows } = await kyc.sessions.listWorkflows();
+    expect(workflows.find(({ id }) => id === workflow.id)).toEqual(workflow);
+    const { session } = await kyc.sessions.create({ workflowId: workflow.id });
+    await check({ app, sessionId: session.id, feature: 'id', outcome: review });
+    const decided = await ana.sessions.decision(session.id, approved);
+    expect(decided.session).toMatchObject({ status: 'approved', firstApproval: null });
+  });
+
+  test('holds for a session as its own version says, whatever comes later', async () => {
+    const session = await inReview();
+    await kyc.sessions.updateWorkflow(session.workflowId, { fourEyesFrom: null });
+    const { session: first } = await ana.sessions.decision(session.id, approved);
+    expect(first.status).toBe('in_review');
+  });
+});
+
+describe('an approval from that risk on', () => {
+  test('takes two people: the first leaves it in review, the second approves', async () => {
+    const before = await inReview();
+    const { id } = before;
+    expect(before).toMatchObject({ status: 'in_review', risk: 50, firstApproval: null });
+    await ana.sessions.claim(id);
+    const told = { reason: 'Seen on video', comment: 'As on 3 May' };
+    const { session: first } = await ana.sessions.decision(id, { ...approved, ...told });
+    const firstApproval = { actor: byName('reviewer'), ...told, at: '2026-01-31T15:00:00.000Z' };
+    expect(first).toEqual({
+      ...before,
+      firstApproval,
+      version: before.version + 1,
+      checks: first.checks,
+    });
+    expect((await luz.sessions.get(id)).session).toMatchObject({ firstApproval, claim: null });
+    expect((await typesOf(app, id)).at(-1)).toBe('session.review');
+
+    const ifMatch = `"${first.version}"`;
+    const { session: second } = await luz.sessions.decision(id, approved, { ifMatch });
+    expect(second).toMatchObject({
+      ...{ status: 'approved', firstApproval, version: first.version + 1 },
+      decision: { decision: 'approved', actor: byName('admin'), reason: null },
+    });
+    expect(second.history.map(({ to }) => to).slice(-2)).toEqual(['in_review', 'approved']);
+    expect((await typesOf(app, id)).at(-1)).toBe('session.completed');
+    const audit = await app.database
+      .knex('audit_log')
+      .where({ object_id: id, action: 'decideSession' })
+      .orderBy('id');
+    expect(audit.map(({ after }) => [after.status, after.firstApproval])).toEqual([
+      ['in_review', true],
+      ['approved', undefined],
+    ]);
+    expect(JSON.stringify(audit)).not.toMatch(/on video|3 May/);
+  });
+
+  test('of the same person again is 409, and of a key it is a person’s like any other', async () => {
+    const { id } = await inReview();
+    await kyc.sessions.decision(id, approved);
+    const again = await failure(kyc.sessions.decision(id, approved));
+    expect([again.statusCode, again.code]).toEqual([409, 'second_reviewer_needed']);
+    const { session } = await kyc.sessions.get(id);
+    expect(session).toMatchObject({
+      status: 'in_review',
+      firstApproval: { actor: { type: 'key' } },
+    });
+    const other = await app.kyc();
+    expect((await other.sessions.decision(id, approved)).session.status).toBe('approved');
+  });
+
+  test('of one person twice at once approves nothing', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await inReview();
+      const results = await Promise.allSettled([
+        ana.sessions.decision(id, approved),
+        ana.sessions.decision(id, approved),
+      ]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(lost.reason).toMatchObject({ statusCode: 409, code: 'second_reviewer_needed' });
+      expect((await kyc.sessions.get(id)).session.status).toBe('in_review');
+    }
+  });
+
+  test('of two people at once approves it, once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await inReview();
+      const replies = await Promise.all([
+        ana.sessions.decision(id, approved),
+        luz.sessions.decision(id, approved),
+      ]);
+      const statuses = replies.map(({ session }) => session.status);
+      expect(statuses.sort()).toEqual(['approved', 'in_review']);
+      const { session } = await kyc.sessions.get(id);
+      expect(session.firstApproval?.actor.id).not.toBe(session.decision?.actor.id);
+      expect(session.history.filter(({ to }) => to === 'approved')).toHaveLength(1);
+    }
+  });
+
+  test('is made once for one Idempotency-Key, and only for the version that If-Match names', async () => {
+    const { id, version } = await inReview();
+    const options = { idempotencyKey: 'first-of-two', ifMatch: `"${version}"` };
+    const first = await ana.sessions.decision(id, approved, options);
+    expect(await ana.sessions.decision(id, approved, options)).toEqual(first);
+    const stale = await failure(luz.sessions.decision(id, approved, { ifMatch: `"${version}"` }));
+    expect([stale.statusCode, stale.code]).toEqual([412, 'version_mismatch']);
+  });
+
+  test('is refused at once for what the decision cannot say, and keeps the steps for the second', async () => {
+    const { id } = await inReview();
+    const steps = [{ feature: 'id', status: 'approved' } as const];
+    const unknown = [{ feature: 'age', status: 'approved' } as const];
+    const refused = await failure(ana.sessions.decision(id, { ...approved, steps: unknown }));
+    expect([refused.statusCode, refused.details?.[0]?.path]).toEqual([400, 'body.steps.0.feature']);
+    const first = await ana.sessions.decision(id, { ...approved, steps });
+    expect(first.session.steps[0]?.status).toBe('in_review');
+    const second = await luz.sessions.decision(id, { ...approved, steps });
+    expect(second.session.steps[0]?.status).toBe('approved');
+  });
+
+  test('needs one below that risk, and where the workflow asks for no second one', async () => {
+    const below = await inReview({ workflow: { fourEyesFrom: 51 } });
+    const never = await inReview({ workflow: { fourEyesFrom: null } });
+    for (const { id } of [below, never]) {
+      const { session } = await ana.sessions.decision(id, approved);
+      expect(session).toMatchObject({ status: 'approved', firstApproval: null });
+    }
+  });
+
+  test('takes two as well when it takes back a refusal: nobody goes around the second one', async () => {
+    const { id } = await inReview();
+    await ana.sessions.decision(id, { decision: 'declined', reason });
+    const { session } = await ana.sessions.decision(id, approved);
+    expect(session).toMatchObject({ status: 'declined', firstApproval: { reason: null } });
+    expect((await failure(ana.sessions.decision(id, approved))).code).toBe(
+      'second_reviewer_needed',
+    );
+    expect((await luz.sessions.decision(id, approved)).session.status).toBe('approved');
+  });
+});
+
+describe('a first approval', () => {
+  test.each(['declined', 'resubmission_requested'] as const)(
+    'is taken back by one person who says %s',
+    async (decision) => {
+      const { id } = await inReview();
+      await ana.sessions.decision(id, approved);
+      const { session } = await ana.sessions.decision(id, { decision, reason });
+      expect(session).toMatchObject({ status: decision, firstApproval: null });
+    },
+  );
+
+  test('is taken back by a new check, and by going back to review', async () => {
+    const outcomes = [['id', review]] as const;
+    const workflow = { features: ['id', 'poa'] as ('id' | 'poa')[] };
+    const open = await inReview({ workflow, outcomes });
+    expect(open.status).toBe('in_progress');
+    await ana.sessions.decision(open.id, approved);
+    await check({ app, sessionId: open.id, feature: 'poa' });
+    const { session } = await kyc.sessions.get(open.id);
+    expect(session).toMatchObject({ status: 'in_review', firstApproval: null });
+    await ana.sessions.decision(open.id, approved);
+    await luz.sessions.decision(open.id, approved);
+    const back = await luz.sessions.decision(open.id, { decision: 'in_review', reason });
+    expect(back.session).toMatchObject({ status: 'in_review', firstApproval: null });
+  });
+
+  test('is erased with the session', async () => {
+    const { id } = await inReview();
+    await ana.sessions.decision(id, { ...approved, comment: 'Quilla is who she says' });
+    await kyc.sessions.delete(id);
+    const [row] = await app.database.knex('kyc_sessions').where({ id });
+    expect([row.first_approval, row.risk]).toEqual([null, null]);
+  });
+});

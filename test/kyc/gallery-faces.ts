@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { statement } from '../../src/kernel/db/statement.js';
+import type { Gallery } from '../../src/kyc/biometrics/queries.js';
+import type { FaceMetric } from '../../src/kyc/engines/index.js';
+
+/** That of the sandbox, where most numbers of two faces differ by far. */
+export const smallMetric: FaceMetric = {
+  parts: [{ numbers: 32, stored: 'float32', by: 'cosine', weight: 1 }],
+  scores: [
+    [0, 100],
+    [1, 0],
+  ],
+};
+
+/** Numbers around zero from the bytes given, as the sandbox makes them. */
+export const embeddingOf = (bytes: Uint8Array): Uint8Array =>
+  new Uint8Array(Float32Array.from(bytes, (byte) => byte - 127.5).buffer);
+
+/** Of some few people, so that many are near to each other. */
+export function crowd(count: number, people = 20): Uint8Array[] {
+  const faces = Array.from({ length: people }, () => randomBytes(32));
+  return Array.from({ length: count }, (_, at) => {
+    const noise = randomBytes(32);
+    const face = faces[at % people] ?? noise;
+    return embeddingOf(face.map((byte, place) => (byte + ((noise[place] ?? 0) % 48)) % 256));
+  });
+}
+
+export interface KeptFace {
+  readonly id: string;
+  readonly embedding: Uint8Array;
+  readonly externalId?: string;
+}
+
+const insert = statement<object>(
+  '',
+  `INSERT INTO kyc_faces (company_id, environment, collection, model, id, external_id, is_blocklisted, embedding, created_at)
+   SELECT $1, $2, $3, $4, f.id, f.external_id, false, f.embedding, now()
+   FROM unnest($5::text[], $6::text[], $7::bytea[]) AS f (id, external_id, embedding)`,
+);
+
+/** Into the table itself: so many take too long one by one. */
+export async function insertFaces(
+  knex: Knex,
+  { collection, companyId, environment, model }: Gallery,
+  faces: readonly KeptFace[],
+): Promise<void> {
+  await insert(knex, [
+    ...[companyId, environment, collection, model],
+    faces.map(({ id }) => id),
+    faces.map(({ externalId = null }) => externalId),
+    faces.map(({ embedding }) => Buffer.from(embedding)),
+  ]);
+}
+
+export const kept = (prefix: string, embeddings: readonly Uint8Array[]): KeptFace[] =>
+  embeddings.map((embedding, at) => ({ id: `face_${prefix}${at}`, embedding }));

@@ -1,35 +1,17 @@
 import type { CheckField, CheckSummary, Feature, Warning } from '@notaria/kyc';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Facts } from '../../ui/page.js';
 import { Table } from '../../ui/table.js';
-import { uiTexts } from '../../ui/texts.js';
-import { Ago, StepBadge, useCountryName, useReasonOf } from '../cases/marks.js';
+import { Ago, StepBadge, useReasonOf } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { reviewTexts } from './texts.js';
+import { useShownAs } from './values.js';
 
-const days: ReadonlySet<string> = new Set(['dateOfBirth', 'issueDate', 'expiryDate']);
-const countries: ReadonlySet<string> = new Set(['nationality', 'issuingCountry', 'country']);
 /** In the head of the check, or for those who want to see everything. */
 const aside = /^(score|threshold|mrz\.line\d|fullName)$/;
-
-/** A value as people write it. */
-function useValueOf(): (name: string, value: string) => ReactNode {
-  const { day, number } = useFormats();
-  const { values } = useTexts(caseWords);
-  const { yes, no } = useTexts(uiTexts);
-  const countryName = useCountryName();
-  return (name, value) => {
-    if (days.has(name) && /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
-    if (countries.has(name)) return countryName(value);
-    if (name.startsWith('mrz.line')) return <code>{value}</code>;
-    if (value === 'true' || value === 'false') return value === 'true' ? yes : no;
-    if (/^\d+\.\d+$/.test(value)) return number(Number(value));
-    return Object.hasOwn(values, value) ? values[value] : value;
-  };
-}
 
 function Agreement({ field }: { readonly field: CheckField }): ReactElement | null {
   const texts = useTexts(reviewTexts);
@@ -50,7 +32,7 @@ interface FieldsProps {
 function Compared({ caption, fields }: FieldsProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const words = useTexts(caseWords);
-  const valueOf = useValueOf();
+  const shownAs = useShownAs();
   return (
     <Table
       caption={caption}
@@ -61,11 +43,11 @@ function Compared({ caption, fields }: FieldsProps): ReactElement {
         {
           title: texts.read,
           cell: ({ name, value }) =>
-            value === null ? <span className="hint">{texts.notRead}</span> : valueOf(name, value),
+            value === null ? <span className="hint">{texts.notRead}</span> : shownAs(name, value),
         },
         {
           title: texts.expected,
-          cell: ({ name, expected }) => (expected === undefined ? '' : valueOf(name, expected)),
+          cell: ({ name, expected }) => (expected === undefined ? '' : shownAs(name, expected)),
         },
         { title: texts.agrees, cell: (field) => <Agreement field={field} /> },
       ]}
@@ -75,12 +57,12 @@ function Compared({ caption, fields }: FieldsProps): ReactElement {
 
 function Plain({ fields }: Pick<FieldsProps, 'fields'>): ReactElement {
   const words = useTexts(caseWords);
-  const valueOf = useValueOf();
+  const shownAs = useShownAs();
   return (
     <Facts
       facts={fields.map(({ name, value }) => [
         words.fields[name] ?? name,
-        value === null ? null : valueOf(name, value),
+        value === null ? null : shownAs(name, value),
       ])}
     />
   );

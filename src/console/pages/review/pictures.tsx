@@ -21,12 +21,7 @@ function Thumb({ picture, name, onOpen }: ThumbProps): ReactElement {
   return (
     <figure>
       {isShown ? (
-        <button
-          type="button"
-          className="picture"
-          aria-label={texts.enlarge(name)}
-          onClick={onOpen}
-        >
+        <button type="button" className="picture" aria-label={texts.enlarge(name)} onClick={onOpen}>
           <img src={picture.url} alt="" onError={() => setShown(false)} />
         </button>
       ) : (
@@ -49,12 +44,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }
   return (
     <div className="pictures">
       {named.map(({ picture, name }, index) => (
-        <Thumb
-          key={picture.key}
-          picture={picture}
-          name={name}
-          onOpen={() => setOpen(index)}
-        />
+        <Thumb key={picture.key} picture={picture} name={name} onOpen={() => setOpen(index)} />
       ))}
       {open !== undefined && (
         <Viewer

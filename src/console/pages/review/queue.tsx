@@ -127,9 +127,7 @@ export function Review(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/review/${id}`}
-        filters={[
-          { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
-        ]}
+        filters={[{ name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) }]}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

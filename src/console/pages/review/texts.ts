@@ -17,7 +17,8 @@ const en = {
   gone: 'This session was erased',
   goneText: 'Its pictures and what was read from them are gone for good.',
   missing: 'There is no such session here',
-  missingText: 'Perhaps it belongs to the other data: change between live and test data at the left.',
+  missingText:
+    'Perhaps it belongs to the other data: change between live and test data at the left.',
   toQueue: 'To the queue',
   steps: 'Steps',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
@@ -101,7 +102,8 @@ const en = {
     parts: 'Shared beside the outcome',
     partNames: { checks: 'What the checks found', expected: 'Expected person', contact: 'Contact' },
     doneTitle: 'The session is shared',
-    doneText: (until: string) => `Copy the token now: it is shown this once. It holds until ${until}.`,
+    doneText: (until: string) =>
+      `Copy the token now: it is shown this once. It holds until ${until}.`,
     lost: 'An earlier attempt whose answer got lost made the token. It cannot be shown any more: share again.',
     token: 'Share token',
     copied: 'I have copied it',

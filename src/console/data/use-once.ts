@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** One form, one request: sent again unchanged, it is the same variables, and nothing is written twice. */
+/** One form, one key: sent again unchanged, it is the same request. */
 export function useOnce<T>(): (value: T) => T {
   const kept = useRef<{ readonly text: string; readonly value: T }>(undefined);
   return (value) => {

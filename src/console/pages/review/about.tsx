@@ -1,10 +1,14 @@
 import type { Session } from '@notaria/kyc';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
 import { Card, type Fact, Facts } from '../../ui/page.js';
 import { useWorkflows } from '../cases/data.js';
 import { useCountryName } from '../cases/marks.js';
+import { EraseCase } from './erase.js';
+import { ShareCase } from './share.js';
 import { reviewTexts } from './texts.js';
 
 /** What was known of the person before anything was sent. */
@@ -20,6 +24,29 @@ function usePersonOf(): ({ expected }: Session) => string | undefined {
   };
 }
 
+/** What is done seldom. */
+function MoreActions({ session }: { readonly session: Session }): ReactElement {
+  const { share, erase } = useTexts(reviewTexts);
+  const { may } = useMe();
+  const [open, setOpen] = useState<'share' | 'erase'>();
+  const isDecided = session.status === 'approved' || session.status === 'declined';
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      {isDecided && may('sessions:share') && (
+        <Button onClick={() => setOpen('share')}>{share.action}</Button>
+      )}
+      {may('sessions:delete') && (
+        <Button kind="danger" onClick={() => setOpen('erase')}>
+          {erase.action}
+        </Button>
+      )}
+      {open === 'share' && <ShareCase session={session} onClose={close} />}
+      {open === 'erase' && <EraseCase session={session} onClose={close} />}
+    </>
+  );
+}
+
 /** Where a session comes from and how long it stays. */
 export function About({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
@@ -33,7 +60,7 @@ export function About({ session }: { readonly session: Session }): ReactElement 
     ([name, value]): Fact => [name, typeof value === 'string' ? value : JSON.stringify(value)],
   );
   return (
-    <Card title={texts.about}>
+    <Card title={texts.about} actions={<MoreActions session={session} />}>
       <Facts
         facts={[
           [texts.id, <code key="id">{session.id}</code>],

@@ -1,11 +1,11 @@
 import type { Session } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { problemOf } from '../../data/problem.js';
 import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
-import { Button, LinkButton } from '../../ui/button.js';
+import { LinkButton } from '../../ui/button.js';
 import { useShortcuts } from '../../ui/keys.js';
 import { Page } from '../../ui/page.js';
 import { Empty, Failed, Loading } from '../../ui/states.js';
@@ -16,11 +16,9 @@ import { caseWords } from '../cases/words.js';
 import { About } from './about.js';
 import { ClaimBar } from './claim.js';
 import { DecisionButtons } from './decision-buttons.js';
-import { EraseCase } from './erase.js';
 import { Evidence } from './evidence.js';
 import { FirstApproval } from './first-approval.js';
 import { History } from './history.js';
-import { ShareCase } from './share.js';
 import { useTakeNext } from './take-next.js';
 import { reviewTexts } from './texts.js';
 import '../cases/style.css';
@@ -51,29 +49,6 @@ function Steps({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
-/** What may be done with a session that was decided. */
-function MoreActions({ session }: { readonly session: Session }): ReactElement {
-  const { share, erase } = useTexts(reviewTexts);
-  const { may } = useMe();
-  const [open, setOpen] = useState<'share' | 'erase'>();
-  const isDecided = session.status === 'approved' || session.status === 'declined';
-  const close = (): void => setOpen(undefined);
-  return (
-    <>
-      {isDecided && may('sessions:share') && (
-        <Button onClick={() => setOpen('share')}>{share.action}</Button>
-      )}
-      {may('sessions:delete') && (
-        <Button kind="danger" onClick={() => setOpen('erase')}>
-          {erase.action}
-        </Button>
-      )}
-      {open === 'share' && <ShareCase session={session} onClose={close} />}
-      {open === 'erase' && <EraseCase session={session} onClose={close} />}
-    </>
-  );
-}
-
 function CasePage({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
   const { may } = useMe();
@@ -89,12 +64,7 @@ function CasePage({ session }: { readonly session: Session }): ReactElement {
           <StatusBadge status={session.status} /> <Risk risk={session.risk} isNamed />
         </>
       }
-      actions={
-        <>
-          {mayDecide && <DecisionButtons session={session} />}
-          <MoreActions session={session} />
-        </>
-      }
+      actions={mayDecide && <DecisionButtons session={session} />}
     >
       {next.error && <Failed error={next.error} onRetry={() => next.mutate()} />}
       {mayDecide && session.status === 'in_review' && <ClaimBar session={session} />}

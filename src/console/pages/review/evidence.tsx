@@ -77,7 +77,7 @@ function Section({ name, session, picturesOf }: SectionProps): ReactElement | nu
   return (
     <Card title={texts.sections[name]}>
       <div className={pictures.length > 0 ? 'evidence' : undefined}>
-        {pictures.length > 0 && <Pictures pictures={pictures} />}
+        {pictures.length > 0 && <Pictures pictures={pictures} isWide={name !== 'face'} />}
         <div className="checks">
           {shown.map((feature) => (
             <CheckBlock

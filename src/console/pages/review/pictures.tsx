@@ -34,7 +34,13 @@ function Thumb({ picture, name, onOpen }: ThumbProps): ReactElement {
   );
 }
 
-export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }): ReactElement {
+interface PicturesProps {
+  readonly pictures: readonly Picture[];
+  /** One below the other, each as wide as can be: to be read. Else side by side: to be compared. */
+  readonly isWide: boolean;
+}
+
+export function Pictures({ pictures, isWide }: PicturesProps): ReactElement {
   const { purposes } = useTexts(reviewTexts);
   const [open, setOpen] = useState<number>();
   const named = pictures.map((picture) => ({
@@ -42,7 +48,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }
     name: purposes[picture.purpose] ?? picture.purpose,
   }));
   return (
-    <div className="pictures">
+    <div className={isWide ? 'pictures wide' : 'pictures'}>
       {named.map(({ picture, name }, index) => (
         <Thumb key={picture.key} picture={picture} name={name} onOpen={() => setOpen(index)} />
       ))}

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { problemOf } from '../data/problem.js';
 import { useTexts } from '../session/texts.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -15,15 +16,18 @@ interface ConfirmProps {
   readonly word?: string;
   readonly isBusy: boolean;
   readonly error: unknown;
+  /** Where somebody else may have changed the record: shows its newest state. */
+  readonly onReload?: () => unknown;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
 export function Confirm(props: ConfirmProps): ReactElement {
-  const { title, children, action, word, isBusy, error, onConfirm, onClose } = props;
+  const { title, children, action, word, isBusy, error, onReload, onConfirm, onClose } = props;
   const texts = useTexts(uiTexts);
   const [typed, setTyped] = useState('');
+  const isChanged = problemOf(error).kind === 'changed';
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -43,7 +47,9 @@ export function Confirm(props: ConfirmProps): ReactElement {
             autoComplete="off"
           />
         )}
-        {error !== null && error !== undefined && <Failed error={error} />}
+        {error !== null && error !== undefined && (
+          <Failed error={error} onRetry={isChanged ? onReload : undefined} />
+        )}
         <div className="form-end">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button

@@ -48,6 +48,7 @@ interface TextFieldProps extends Labelled {
   readonly autoFocus?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly min?: string | number;
   readonly max?: string | number;

@@ -1,35 +1,19 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../data/list-state.js';
+import { useTyped } from '../data/use-typed.js';
 import { useFormats } from '../session/formats.js';
 import { useTexts } from '../session/texts.js';
 import { Button, IconButton } from './button.js';
-import type { Choice } from './field.js';
+import { type Filter, FilterField } from './filter.js';
 import { Icon } from './icons.js';
 import { Empty, Failed, Loading } from './states.js';
 import { type Column, Table } from './table.js';
 import { uiTexts } from './texts.js';
 
-const typingMs = 250;
-
 /** Asks when the typing pauses. `/` leads here from anywhere on the page. */
 function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
   const texts = useTexts(uiTexts);
-  const { search, change } = list;
-  const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
-  useEffect(() => {
-    // The address has changed by itself: by the way back, or because the filters were taken away.
-    if (search !== asked.current) setTyped(search);
-    asked.current = search;
-  }, [search]);
-  useEffect(() => {
-    if (typed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = typed;
-      change({ q: typed });
-    }, typingMs);
-    return () => clearTimeout(timer);
-  }, [typed, change]);
+  const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
   return (
     <div className="search">
       <Icon name="search" />
@@ -46,33 +30,6 @@ function SearchField({ list, label }: { readonly list: ListState; readonly label
         <IconButton label={texts.clearSearch} icon="close" onClick={() => setTyped('')} />
       )}
     </div>
-  );
-}
-
-export interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
-
-function FilterField({ filter, list }: { readonly filter: Filter; readonly list: ListState }) {
-  const texts = useTexts(uiTexts);
-  const { name, label, choices } = filter;
-  return (
-    <label className="filter">
-      <span>{label}</span>
-      <select
-        value={list.filter(name) ?? ''}
-        onChange={(event) => list.change({ [name]: event.target.value })}
-      >
-        <option value="">{texts.all}</option>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -95,6 +52,8 @@ interface ListProps<T> {
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
   readonly hrefOf?: (row: T) => string;
+  /** What opens below a row. */
+  readonly detailOf?: (row: T) => ReactNode;
   /** What the search looks into; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
@@ -124,7 +83,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
 }
 
 function Rows<T>(props: ListProps<T>): ReactElement {
-  const { list, listed, caption, columns, keyOf, hrefOf } = props;
+  const { list, listed, caption, columns, keyOf, hrefOf, detailOf } = props;
   const { rows, error, retry } = listed;
   if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
   if (rows === undefined) return <Loading />;
@@ -139,6 +98,7 @@ function Rows<T>(props: ListProps<T>): ReactElement {
         keyOf={keyOf}
         list={list}
         {...(hrefOf ? { hrefOf } : {})}
+        {...(detailOf ? { detailOf } : {})}
       />
       <Pager list={list} listed={listed} />
     </>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListState } from '../data/list-state.js';
 import { useTexts } from '../session/texts.js';
@@ -24,6 +24,8 @@ interface TableProps<T> {
   readonly keyOf: (row: T) => string | number;
   /** Where a row leads to; its first cell is the link. */
   readonly hrefOf?: (row: T) => string;
+  /** What opens below a row; its first cell is the button. */
+  readonly detailOf?: (row: T) => ReactNode;
   /** Makes the columns that the API sorts by sortable. */
   readonly list?: ListState;
 }
@@ -63,11 +65,11 @@ function Heading<T>({
   );
 }
 
-/** Up and down, or k and j, move between the rows' links. */
+/** Up and down, or k and j, move between the rows' links or buttons. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
   if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a.row-link')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-link')];
   const now = links.indexOf(document.activeElement as HTMLElement);
   const next = links[now + step];
   if (now === -1 || next === undefined) return;
@@ -76,7 +78,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function Table<T>(props: TableProps<T>): ReactElement {
-  const { caption, columns, rows, keyOf, hrefOf, list } = props;
+  const { caption, columns, rows, keyOf, list } = props;
   return (
     <section className="table-frame" aria-label={caption} onKeyDown={moveBetweenRows}>
       <table>
@@ -90,16 +92,7 @@ export function Table<T>(props: TableProps<T>): ReactElement {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={hrefOf ? 'leads' : undefined}>
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.title}
-                  column={column}
-                  row={row}
-                  href={index === 0 ? hrefOf?.(row) : undefined}
-                />
-              ))}
-            </tr>
+            <Row key={keyOf(row)} {...props} row={row} />
           ))}
         </tbody>
       </table>
@@ -107,25 +100,61 @@ export function Table<T>(props: TableProps<T>): ReactElement {
   );
 }
 
-interface CellProps<T> {
-  readonly column: Column<T>;
-  readonly row: T;
-  readonly href: string | undefined;
+function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
+  const { columns, hrefOf, detailOf, row } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const leadOf = (content: ReactNode): ReactNode => {
+    if (detailOf) {
+      return (
+        <button
+          type="button"
+          className="row-link row-toggle"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+          {content}
+        </button>
+      );
+    }
+    if (!hrefOf) return content;
+    return (
+      <Link href={hrefOf(row)} className="row-link">
+        {content}
+      </Link>
+    );
+  };
+  return (
+    <>
+      <tr className={hrefOf || detailOf ? 'leads' : undefined}>
+        {columns.map((column, index) => (
+          <Cell key={column.title} column={column}>
+            {index === 0 ? leadOf(column.cell(row)) : column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && detailOf && (
+        <tr className="row-detail" id={id}>
+          <td colSpan={columns.length}>{detailOf(row)}</td>
+        </tr>
+      )}
+    </>
+  );
 }
 
-function Cell<T>({ column, row, href }: CellProps<T>): ReactElement {
-  const { cell, isNumber, isMinor } = column;
+interface CellProps<T> {
+  readonly column: Column<T>;
+  readonly children: ReactNode;
+}
+
+function Cell<T>({ column, children }: CellProps<T>): ReactElement {
+  const { title, isNumber, isMinor } = column;
   const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
-  const content = cell(row) ?? '—';
   return (
-    <td className={className} data-title={column.title}>
-      {href === undefined ? (
-        content
-      ) : (
-        <Link href={href} className="row-link">
-          {content}
-        </Link>
-      )}
+    <td className={className} data-title={title}>
+      {children ?? '—'}
     </td>
   );
 }

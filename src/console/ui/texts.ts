@@ -29,6 +29,8 @@ const en = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  takeAway: (filter: string) => `Take away: ${filter}`,
+  byKey: (key: string) => `Key: ${key}`,
 };
 
 export type UiTexts = typeof en;
@@ -65,5 +67,7 @@ export const uiTexts = {
     yes: 'Sí',
     no: 'No',
     optional: 'opcional',
+    takeAway: (filter: string) => `Quitar: ${filter}`,
+    byKey: (key: string) => `Tecla: ${key}`,
   } satisfies UiTexts,
 };

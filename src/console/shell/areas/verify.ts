@@ -9,6 +9,13 @@ export const verify: Area = {
       shortcut: 'v',
       permission: 'sessions:decide',
     },
+    {
+      name: 'sessions',
+      group: 'verify',
+      icon: 'list',
+      shortcut: 's',
+      permission: 'sessions:read',
+    },
   ],
   routes: [
     {
@@ -20,6 +27,11 @@ export const verify: Area = {
       path: '/review/:id',
       entry: 'review',
       component: page(() => import('../../pages/review/case.js'), 'Case'),
+    },
+    {
+      path: '/sessions',
+      entry: 'sessions',
+      component: page(() => import('../../pages/sessions/sessions.js'), 'Sessions'),
     },
   ],
 };
